@@ -1,0 +1,84 @@
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {gtag} from './site/analytics.ts';
+import {announcementBar} from './site/announcement.ts';
+import {footerColumns} from './site/footer.ts';
+import {headTags} from './site/head.ts';
+import {i18n} from './site/locales.ts';
+import {markdownPlugins} from './site/markdown.ts';
+import {meta} from './site/meta.ts';
+import {navbarItems} from './site/navbar.ts';
+import {plugins} from './site/plugins.ts';
+import {editUrl} from './site/edit-url.ts';
+
+const config: Config = {
+  title: meta.title,
+  tagline: meta.tagline,
+  url: meta.url,
+  baseUrl: '/',
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  i18n,
+  headTags,
+  future: {v4: true},
+  // Readers keep the keys that the older site stored; the v4 default would name them differently in each language.
+  storage: {type: 'localStorage', namespace: false},
+  // As specified: the build warns, `npm run check` fails on each of these, in every language.
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {
+    format: 'mdx',
+    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './site/sidebars/docusaurus.ts',
+          breadcrumbs: false,
+          showLastUpdateAuthor: true,
+          showLastUpdateTime: true,
+          onInlineTags: 'throw',
+          editUrl,
+          ...markdownPlugins,
+        },
+        blog: {
+          showReadingTime: true,
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          feedOptions: {type: ['rss', 'atom'], title: meta.title, copyright: 'CC BY 4.0'},
+          blogSidebarCount: 'ALL',
+          editUrl,
+          ...markdownPlugins,
+        },
+        pages: {editUrl, ...markdownPlugins},
+        sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search', '/mandarin/search', '/ru/search']},
+        gtag,
+        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+      } satisfies PresetOptions,
+    ],
+  ],
+  plugins,
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    announcementBar,
+    docs: {sidebar: {hideable: false, autoCollapseCategories: false}, versionPersistence: 'localStorage'},
+    blog: {sidebar: {groupByYear: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {
+      hideOnScroll: false,
+      logo: {alt: 'TON Docs', src: 'img/logo-light.svg', srcDark: 'img/logo-dark.svg', width: 100, height: 32},
+      items: navbarItems,
+    },
+    footer: {links: footerColumns, copyright: 'Text CC BY 4.0, code MIT.'},
+    // Code is highlighted at build time (remark/highlight); nothing of this reaches the browser.
+    prism: {theme: {plain: {}, styles: []}, darkTheme: {plain: {}, styles: []}},
+  } satisfies ThemeConfig,
+};
+
+export default config;

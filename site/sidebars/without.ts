@@ -1,0 +1,22 @@
+/** Pages that stand in no sidebar (contribution rules, archive, pages reached by links alone). */
+export const withoutSidebar: readonly string[] = [
+  'v3/concepts/qa-outsource/auditors',
+  'v3/concepts/qa-outsource/outsource',
+  'v3/contribute/contribution-rules',
+  'v3/contribute/docs/guidelines',
+  'v3/contribute/docs/schemes-guidelines',
+  'v3/contribute/participate',
+  'v3/contribute/tutorials/guidelines',
+  'v3/contribute/tutorials/principles-of-a-good-tutorial',
+  'v3/contribute/tutorials/sample-tutorial',
+  'v3/documentation/archive/compile',
+  'v3/documentation/archive/hacktoberfest-2022/README',
+  'v3/documentation/archive/hacktoberfest-2022/as-contributor',
+  'v3/documentation/archive/hacktoberfest-2022/as-maintainer',
+  'v3/documentation/archive/mining',
+  'v3/documentation/archive/pow-givers',
+  'v3/documentation/archive/precompiled-binaries',
+  'v3/documentation/archive/tg-bot-integration',
+  'v3/documentation/archive/tg-bot-integration-py',
+  'v3/guidelines/overview',
+];
