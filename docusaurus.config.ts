@@ -8,6 +8,7 @@ import {i18n} from './site/locales.ts';
 import {markdownPlugins} from './site/markdown.ts';
 import {meta} from './site/meta.ts';
 import {navbarItems} from './site/navbar.ts';
+import {parseFrontMatter} from './plugins/freshness/index.ts';
 import {plugins} from './site/plugins.ts';
 import {editUrl} from './site/edit-url.ts';
 
@@ -19,7 +20,9 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   i18n,
+  customFields: {repository: meta.repository},
   headTags,
+  clientModules: ['./src/client/route-loading.ts', './src/client/term-cards.ts', './src/client/copy-page.ts'],
   future: {v4: true},
   // Readers keep the keys that the older site stored; the v4 default would name them differently in each language.
   storage: {type: 'localStorage', namespace: false},
@@ -30,6 +33,7 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
+    parseFrontMatter,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
   },
   presets: [

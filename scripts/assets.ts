@@ -48,22 +48,26 @@ async function textToPath(): Promise<TextToPath> {
 
 const png = (svg: string, width: number): Buffer => Buffer.from(new Resvg(svg, {fitTo: {mode: 'width', value: width}}).render().asPng());
 
-const hash = inputsHash();
-if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === hash) process.exit(0);
-fs.mkdirSync('static/fonts', {recursive: true});
-fs.mkdirSync('static/img', {recursive: true});
-for (const {source, target, characters} of fonts) {
-  const out = await subsetFont(fs.readFileSync(source), characters, {targetFormat: 'woff2', variationAxes: {wght: {min: 400, max: 700}}});
-  fs.writeFileSync(path.join('static/fonts', target), out);
-  console.log(`static/fonts/${target}: ${(out.length / 1000).toFixed(1)} kB`);
+async function main(): Promise<void> {
+  const hash = inputsHash();
+  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === hash) return;
+  fs.mkdirSync('static/fonts', {recursive: true});
+  fs.mkdirSync('static/img', {recursive: true});
+  for (const {source, target, characters} of fonts) {
+    const out = await subsetFont(fs.readFileSync(source), characters, {targetFormat: 'woff2', variationAxes: {wght: {min: 400, max: 700}}});
+    fs.writeFileSync(path.join('static/fonts', target), out);
+    console.log(`static/fonts/${target}: ${(out.length / 1000).toFixed(1)} kB`);
+  }
+  const outline = await textToPath();
+  fs.writeFileSync('static/img/logo-light.svg', logo(outline, 'light', 'full'));
+  fs.writeFileSync('static/img/logo-dark.svg', logo(outline, 'dark', 'full'));
+  fs.writeFileSync('static/img/logo-light-small.svg', logo(outline, 'light', 'small'));
+  fs.writeFileSync('static/img/logo-dark-small.svg', logo(outline, 'dark', 'small'));
+  fs.writeFileSync('static/img/favicon.svg', favicon());
+  fs.writeFileSync('static/img/favicon.png', png(favicon(), 48));
+  fs.writeFileSync('static/img/apple-touch-icon.png', png(favicon('#ffffff'), 180));
+  fs.writeFileSync('static/img/social-card.png', png(socialCard(outline), 1200));
+  fs.writeFileSync(STAMP, hash);
 }
-const outline = await textToPath();
-fs.writeFileSync('static/img/logo-light.svg', logo(outline, 'light', 'full'));
-fs.writeFileSync('static/img/logo-dark.svg', logo(outline, 'dark', 'full'));
-fs.writeFileSync('static/img/logo-light-small.svg', logo(outline, 'light', 'small'));
-fs.writeFileSync('static/img/logo-dark-small.svg', logo(outline, 'dark', 'small'));
-fs.writeFileSync('static/img/favicon.svg', favicon());
-fs.writeFileSync('static/img/favicon.png', png(favicon(), 48));
-fs.writeFileSync('static/img/apple-touch-icon.png', png(favicon('#ffffff'), 180));
-fs.writeFileSync('static/img/social-card.png', png(socialCard(outline), 1200));
-fs.writeFileSync(STAMP, hash);
+
+void main();

@@ -21,7 +21,7 @@ export function logo(outline: TextToPath, mode: 'light' | 'dark', form: 'full' |
   const [width, height] = form === 'full' ? [100, 32] : [63, 24];
   const text =
     form === 'full'
-      ? `<path d="${outline('TON', 31, 22, 17)}" fill="${INK[mode]}"/><path d="${outline('docs', 67.5, 22, 14)}" fill="${BLUE[mode]}"/>`
+      ? `<path d="${outline('TON', 30, 22, 17)}" fill="${INK[mode]}"/><path d="${outline('docs', 70, 22, 12.5)}" fill="${BLUE[mode]}"/>`
       : `<path d="${outline('TON', 25.5, 17.6, 16)}" fill="${INK[mode]}"/>`;
   const drawing = form === 'full' ? mark(1, 4, 1, BLUE[mode]) : mark(0.5, 1, 0.92, BLUE[mode]);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}${text}</svg>\n`;

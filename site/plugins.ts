@@ -1,6 +1,9 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {announcementReset} from '../plugins/announcement-reset/index.ts';
+import {fontPreload} from '../plugins/font-preload/index.ts';
+import {indexHtml} from '../plugins/index-html/index.ts';
 import {languageTag} from '../plugins/language-tag/index.ts';
+import {nearestPages} from '../plugins/nearest-pages/index.ts';
 
-/** The plugins of this site beside the classic preset. Each has a folder and a README line in `plugins/README.md`. */
-export const plugins: PluginConfig[] = [languageTag, announcementReset];
+/** The plugins of this site beside the classic preset. Each has a folder and a line in `plugins/README.md`. */
+export const plugins: PluginConfig[] = [languageTag, indexHtml, fontPreload, announcementReset, nearestPages];

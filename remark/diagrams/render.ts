@@ -24,13 +24,14 @@ export function themed(svg: string): string {
   return svg
     .replace(/^[\s\S]*?(?=<svg)/, '')
     .replace(/<!--[\s\S]*?-->\s*/g, '')
+    // The first polygon of the drawing is its background.
+    .replace(/(<g[^>]* class="graph"[^>]*>\s*(?:<title>[^<]*<\/title>\s*)?)<polygon [^>]*\/>/, '$1')
     .replace(/<title>[\s\S]*?<\/title>\s*/g, '')
     .replace(/ id="[^"]*"/g, '')
     .replace(/ (?:font-family|font-size|xmlns:xlink)="[^"]*"/g, (attribute) => (attribute.startsWith(' font-size') ? attribute : ''))
     .replace(/ fill="(?:black|none|transparent)"/g, '')
     .replace(/ stroke="(?:black|none|transparent)"/g, '')
     .replace(/(\d)pt"/g, '$1"')
-    .replace(/<polygon points="[^"]*"\/>\s*(?=<g class="|<\/g>)/, '')
     .replace(/\n+/g, '')
     .trim();
 }

@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
+import {englishFileOf} from './english-file.ts';
+import {sourceHash} from './hash.ts';
+
+/** How a page in a translated language relates to its English page. English pages have none. */
+export type TranslationState = 'fresh' | 'stale' | 'missing';
+
+/**
+ * State of the translation that a build in `locale` shows for the page in `filePath`.
+ * `recorded` is the hash of the English text that the translation was made from (`source_hash` of its front matter).
+ */
+export function translationState(filePath: string, locale: string, recorded: unknown, siteDir = '.'): TranslationState | undefined {
+  if (locale === 'en') return undefined;
+  const english = englishFileOf(path.relative(siteDir, filePath));
+  if (english === undefined) return 'missing';
+  const file = path.join(siteDir, english);
+  if (!fs.existsSync(file)) return undefined;
+  return recorded === sourceHash(fs.readFileSync(file, 'utf8')) ? 'fresh' : 'stale';
+}
+
+/** Adds `translation: stale | missing` to the front matter of pages that are behind, for the notice above them. */
+export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params: Parameters<ParseFrontMatter>[0] & {defaultParseFrontMatter: ParseFrontMatter}) => {
+  const result = await params.defaultParseFrontMatter(params);
+  const state = translationState(params.filePath, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en', result.frontMatter.source_hash, process.cwd());
+  delete result.frontMatter.source_hash;
+  if (state === 'stale' || state === 'missing') result.frontMatter.translation = state;
+  return result;
+};

@@ -1,0 +1,44 @@
+// In:  ```tolk title="counter.tolk" {2}
+//      fun main() {
+//      }
+//      ```
+// Out: <CodeFigure lang="tolk" title="counter.tolk" html="<span class=&quot;k&quot;>fun</span> …" />
+//
+// Highlighting happens here and nowhere else: the reader's browser gets HTML with classes (R-501).
+import type {Code, Parents, Root} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {codeLanguage} from '../../site/languages/index.ts';
+import {parseFenceMeta} from '../samples/fence.ts';
+import {verdictOf} from '../samples/verdicts.ts';
+import {renderCode} from './render.ts';
+
+/** Replaces every fence by one static `CodeFigure` element. Runs after the transformers that give fences another meaning (`dot`). */
+export function remarkHighlight() {
+  return async (tree: Root): Promise<void> => {
+    const found: {node: Code; index: number; parent: Parents}[] = [];
+    visit(tree, 'code', (node: Code, index, parent: Parents | undefined) => {
+      if (parent && index !== undefined) found.push({node, index, parent});
+    });
+    await Promise.all(
+      found.map(async ({node, index, parent}) => {
+        const lang = node.lang ?? 'text';
+        const meta = parseFenceMeta(node.meta);
+        const verdict = verdictOf(lang, node.value, node.meta);
+        const attributes: Record<string, string | undefined> = {
+          lang: codeLanguage(lang)?.id ?? 'text',
+          label: codeLanguage(lang)?.label,
+          title: meta.title,
+          checked: verdict?.tool,
+          refusal: verdict?.refusal,
+          html: await renderCode(node.value, lang, meta.lines),
+        };
+        parent.children[index] = {
+          type: 'mdxJsxFlowElement',
+          name: 'CodeFigure',
+          attributes: Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}])),
+          children: [],
+        } as unknown as Parents['children'][number];
+      }),
+    );
+  };
+}

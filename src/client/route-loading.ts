@@ -1,0 +1,63 @@
+// A spinner for page loads over 200 ms, and an error with Retry when a page's module does not arrive.
+//
+// The framework keeps the old page on screen until the next one is there, so its own loading state never shows; and
+// when a module of the first page fails, it leaves the server's HTML standing without a word and without scripts.
+import {translate} from '@docusaurus/Translate';
+import type {ClientModule} from '@docusaurus/types';
+
+const DELAY = 200;
+let spinner: HTMLElement | undefined;
+
+function showSpinner(): void {
+  spinner ??= Object.assign(document.createElement('div'), {className: 'site-route-spinner', innerHTML: '<span class="site-spinner"></span>'});
+  spinner.setAttribute('role', 'status');
+  spinner.setAttribute('aria-label', translate({id: 'site.loading.pending', message: 'Loading the page'}));
+  document.body.append(spinner);
+}
+
+function isModuleFailure(reason: unknown): reason is Error {
+  const error = reason as Error | undefined;
+  return error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (?:CSS )?chunk/.test(error.message));
+}
+
+/** Puts the error text and a Retry button above the server's HTML, once. */
+function showFailure(error: Error): void {
+  if (document.querySelector('.site-load-failure')) return;
+  const box = document.createElement('div');
+  box.className = 'site-load-failure';
+  box.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = translate({
+    id: 'site.loading.partial',
+    message: 'Part of this page could not be loaded. You can read it, but menus and search may not work.',
+  });
+  const detail = document.createElement('p');
+  detail.append(Object.assign(document.createElement('code'), {textContent: error.message.split('\n')[0] ?? ''}));
+  const retry = Object.assign(document.createElement('button'), {
+    type: 'button',
+    className: 'button button--primary button--sm',
+    textContent: translate({id: 'site.loading.retry', message: 'Retry'}),
+  });
+  retry.addEventListener('click', () => window.location.reload());
+  box.append(text, detail, retry);
+  document.body.prepend(box);
+}
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (isModuleFailure(event.reason)) showFailure(event.reason);
+  });
+}
+
+const clientModule: ClientModule = {
+  onRouteUpdate({location, previousLocation}) {
+    if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
+    const timer = window.setTimeout(showSpinner, DELAY);
+    return () => window.clearTimeout(timer);
+  },
+  onRouteDidUpdate() {
+    spinner?.remove();
+  },
+};
+
+export default clientModule;

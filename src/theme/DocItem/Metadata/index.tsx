@@ -1,0 +1,22 @@
+import React from 'react';
+import Head from '@docusaurus/Head';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import Metadata from '@theme-original/DocItem/Metadata';
+import {breadcrumbList} from './breadcrumb-list';
+
+/** The page's metadata, with its place in the sidebar as structured data (breadcrumbs are not shown, as specified). */
+export default function DocItemMetadata(): React.ReactElement {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useDoc();
+  const sidebar = useDocsSidebar();
+  const data = breadcrumbList(sidebar?.items ?? [], metadata, siteConfig.url);
+  return (
+    <>
+      <Metadata />
+      <Head>
+        <script type="application/ld+json">{JSON.stringify(data)}</script>
+      </Head>
+    </>
+  );
+}
