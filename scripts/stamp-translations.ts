@@ -1,61 +1,22 @@
 // Accepts translations as up to date: writes the hash of the English page as it is now into `source_hash` of the
 // translations that exist. Run it after the translations were brought up to date, or when the change of the English
 // page needs no translation (a typo).
-// Usage: npx tsx scripts/stamp-translations.ts --all | docs/….mdx …
-import fs from 'node:fs';
+// Usage, in the root of the site: npx tsx scripts/stamp-translations.ts --all | docs/….mdx …
 import path from 'node:path';
-import {findPages, inLanguage, pageFileOf, translationLanguages} from '../checks/lib/page-files.ts';
-import {sourceHash} from '../plugins/freshness/hash.ts';
+import {findPages} from '../checks/lib/page-files.ts';
+import {stampTranslations} from '../checks/lib/stamp.ts';
 
-/** The translation's text with `source_hash` set to `hash`, as the last key of its front matter. */
-export function stamped(text: string, hash: string): string {
-  const match = /^---\n([\s\S]*?\n)---[ \t]*(?:\n|$)/.exec(text);
-  if (!match) throw new Error('no front matter');
-  const matter = match[1] as string;
-  const line = `source_hash: '${hash}'\n`;
-  const next = /^source_hash:.*\n/m.test(matter) ? matter.replace(/^source_hash:.*\n/m, line) : `${matter}${line}`;
-  return text.replace(match[0], () => match[0].replace(matter, () => next));
+const root = process.cwd();
+const given = process.argv.slice(2);
+if (!given.length) {
+  console.error('Usage: npx tsx scripts/stamp-translations.ts --all | docs/….mdx …');
+  process.exit(2);
 }
-
-/** Stamps the translations of these English files; returns the files that changed. */
-export function stampTranslations(root: string, english: readonly string[]): string[] {
-  const changed: string[] = [];
-  for (const file of english) {
-    const page = pageFileOf(file);
-    if (page?.language !== 'en') throw new Error(`${file}: not an English page`);
-    const hash = sourceHash(fs.readFileSync(path.join(root, file), 'utf8'));
-    for (const language of translationLanguages) {
-      const translated = inLanguage(page, language);
-      const at = path.join(root, translated);
-      if (!fs.existsSync(at)) continue;
-      const before = fs.readFileSync(at, 'utf8').replace(/\r\n?/g, '\n');
-      let after: string;
-      try {
-        after = stamped(before, hash);
-      } catch (error) {
-        throw new Error(`${translated}: ${(error as Error).message}`);
-      }
-      if (after === before) continue;
-      fs.writeFileSync(at, after);
-      changed.push(translated);
-    }
-  }
-  return changed;
-}
-
-if (process.argv[1] && import.meta.filename === path.resolve(process.argv[1])) {
-  const root = path.resolve(import.meta.dirname, '..');
-  const given = process.argv.slice(2);
-  if (!given.length) {
-    console.error('Usage: npx tsx scripts/stamp-translations.ts --all | docs/….mdx …');
-    process.exit(2);
-  }
-  const english = given.includes('--all')
-    ? findPages(root)
-        .filter(({language}) => language === 'en')
-        .map(({file}) => file)
-    : given.map((file) => path.relative(root, path.resolve(file)).split(path.sep).join('/'));
-  const changed = stampTranslations(root, english);
-  for (const file of changed) console.log(file);
-  console.log(`${changed.length} translations stamped`);
-}
+const english = given.includes('--all')
+  ? findPages(root)
+      .filter(({language}) => language === 'en')
+      .map(({file}) => file)
+  : given.map((file) => path.relative(root, path.resolve(file)).split(path.sep).join('/'));
+const changed = stampTranslations(root, english);
+for (const file of changed) console.log(file);
+console.log(`${changed.length} translations stamped`);

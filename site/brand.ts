@@ -37,8 +37,7 @@ export function favicon(paper?: string): string {
 export function socialCard(outline: TextToPath): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">
 <rect width="1200" height="630" fill="#0d141b"/>
-<g opacity="0.22">${[0, 1, 2, 3].map((i) => mark(690 + (i % 2) * 250, 40 + Math.floor(i / 2) * 280, 9.6, '#57b9f7')).join('')}</g>
-<rect width="760" height="630" fill="#0d141b" opacity="0.55"/>
+<g opacity="0.2">${mark(742, 110, 17, '#57b9f7')}</g>
 ${mark(88, 96, 4, '#57b9f7')}
 <path d="${outline('TON Docs', 84, 330, 108)}" fill="#f3f7fa"/>
 <path d="${outline('Every sample run. Every number checked.', 88, 420, 36)}" fill="#b2dffc"/>

@@ -1,3 +1,17 @@
 import React from 'react';
 import Layout from '@theme/Layout';
-export default function Home() { return <Layout><main><h1>TON Docs</h1></main></Layout>; }
+import {translate} from '@docusaurus/Translate';
+import Home from '@site/src/components/Home';
+
+export default function HomePage(): React.ReactElement {
+  return (
+    <Layout
+      description={translate({
+        id: 'home.description',
+        message: 'Concepts, guides and reference for The Open Network, checked against the real tools, in English, Chinese and Russian.',
+      })}
+    >
+      <Home />
+    </Layout>
+  );
+}
