@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+const TYPES = /\.(?:html|js|css|json|xml|txt|md|svg|wasm|webmanifest)$/;
+/** Smaller files gain nothing; larger ones take the highest level too long. */
+const SMALLEST = 512;
+const LARGE = 1 << 20;
+
+function* files(dir: string): Generator<string> {
+  for (const entry of fs.readdirSync(dir, {withFileTypes: true})) {
+    const file = path.join(dir, entry.name);
+    if (entry.isDirectory()) yield* files(file);
+    else if (TYPES.test(entry.name)) yield file;
+  }
+}
+
+/** Writes `.br` and `.gz` beside each text file of a build that is worth it; returns how many files were compressed. */
+export async function precompress(buildDir: string): Promise<number> {
+  const queue = [...files(buildDir)];
+  let done = 0;
+  const work = async (): Promise<void> => {
+    for (let file = queue.pop(); file; file = queue.pop()) {
+      const body = await fs.promises.readFile(file);
+      if (body.length < SMALLEST) continue;
+      const quality = body.length > LARGE ? 9 : 11;
+      const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length};
+      await fs.promises.writeFile(`${file}.br`, await brotli(body, {params}));
+      await fs.promises.writeFile(`${file}.gz`, await gzip(body, {level: 9}));
+      done++;
+    }
+  };
+  await Promise.all(Array.from({length: 4}, work));
+  return done;
+}
