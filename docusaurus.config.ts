@@ -22,7 +22,12 @@ const config: Config = {
   i18n,
   customFields: {repository: meta.repository},
   headTags,
-  clientModules: ['./src/client/route-loading.ts', './src/client/term-cards.ts', './src/client/copy-page.ts'],
+  clientModules: [
+    './src/client/route-loading.ts',
+    './src/client/term-cards.ts',
+    './src/client/copy-page.ts',
+    './src/client/code-actions.ts',
+  ],
   future: {v4: true},
   // Readers keep the keys that the older site stored; the v4 default would name them differently in each language.
   storage: {type: 'localStorage', namespace: false},
@@ -62,7 +67,7 @@ const config: Config = {
         pages: {editUrl, ...markdownPlugins},
         sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search', '/mandarin/search', '/ru/search']},
         gtag,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
       } satisfies PresetOptions,
     ],
   ],

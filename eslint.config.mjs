@@ -17,7 +17,18 @@ function noImports(files, group, extra = {}) {
 }
 
 export default tseslint.config(
-  {ignores: ['**/node_modules/', 'build/', '.docusaurus/', '.cache/', 'test-results/', 'playwright-report/', 'static/', 'samples/**/build/']},
+  {
+    ignores: [
+      '**/node_modules/',
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      'test-results/',
+      'playwright-report/',
+      'static/',
+      'samples/**/build/',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx,mts,cts}'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic],
@@ -59,5 +70,21 @@ export default tseslint.config(
   noImports(['site/**/*.ts'], [...CHECKS, '**/docusaurus.config*', '@site/**']),
   noImports(['src/**/*.{ts,tsx}'], [...CHECKS, ...CONFIGURATION, '@site/plugins/**', '@site/remark/**']),
   // The logic of a tool is a library: it knows neither React nor Docusaurus.
-  noImports(['src/tools/**/*.ts', 'src/tvm/**/*.ts'], [...CHECKS, ...CONFIGURATION, '@site/**', '@docusaurus/**', '@theme/**', '@theme-original/**', 'react', 'react-dom', 'react/*', 'react-dom/*', '*.tsx', '*.css']),
+  noImports(
+    ['src/tools/**/*.ts', 'src/tvm/**/*.ts'],
+    [
+      ...CHECKS,
+      ...CONFIGURATION,
+      '@site/**',
+      '@docusaurus/**',
+      '@theme/**',
+      '@theme-original/**',
+      'react',
+      'react-dom',
+      'react/*',
+      'react-dom/*',
+      '*.tsx',
+      '*.css',
+    ],
+  ),
 );

@@ -26,7 +26,10 @@ async function main(): Promise<void> {
   fs.writeFileSync(path.join(build, '_redirects'), redirectsFile());
   fs.writeFileSync(path.join(build, '.policy.json'), JSON.stringify(policy));
   fs.mkdirSync('deploy/nginx/generated', {recursive: true});
-  fs.writeFileSync('deploy/nginx/generated/site.conf', nginxConfig({root: values.root ?? build, listen: values.listen ?? '127.0.0.1:8080', policy}));
+  fs.writeFileSync(
+    'deploy/nginx/generated/site.conf',
+    nginxConfig({root: values.root ?? build, listen: values.listen ?? '127.0.0.1:8080', policy}),
+  );
   if (!values['no-compress']) console.log(`deploy: ${await precompress(build)} files precompressed`);
 }
 

@@ -33,7 +33,8 @@ export const hashOf = (script: string): string => `'sha256-${crypto.createHash('
 export function contentSecurityPolicy(buildDir: string, extra: {script?: string[]; connect?: string[]; img?: string[]} = {}): string {
   const hashes = new Set<string>();
   for (const file of htmlFiles(buildDir)) for (const script of inlineScripts(fs.readFileSync(file, 'utf8'))) hashes.add(hashOf(script));
-  if (hashes.size > 40) throw new Error(`${hashes.size} different inline scripts in ${buildDir}: some plugin writes one per page; give it a file of its own`);
+  if (hashes.size > 40)
+    throw new Error(`${hashes.size} different inline scripts in ${buildDir}: some plugin writes one per page; give it a file of its own`);
   const list = (...parts: (string[] | undefined)[]): string => ["'self'", ...parts.flatMap((part) => part ?? [])].join(' ');
   return [
     "default-src 'self'",

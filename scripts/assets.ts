@@ -26,8 +26,16 @@ const files = (name: string): string => path.join('node_modules/@fontsource-vari
 const fonts: FontSubset[] = [
   {source: `${files('inter')}/inter-latin-wght-normal.woff2`, target: 'inter-latin-5.3.0.woff2', characters: LATIN},
   {source: `${files('inter')}/inter-cyrillic-wght-normal.woff2`, target: 'inter-cyrillic-5.3.0.woff2', characters: CYRILLIC},
-  {source: `${files('jetbrains-mono')}/jetbrains-mono-latin-wght-normal.woff2`, target: 'jetbrains-mono-latin-5.3.0.woff2', characters: CODE},
-  {source: `${files('jetbrains-mono')}/jetbrains-mono-cyrillic-wght-normal.woff2`, target: 'jetbrains-mono-cyrillic-5.3.0.woff2', characters: CYRILLIC},
+  {
+    source: `${files('jetbrains-mono')}/jetbrains-mono-latin-wght-normal.woff2`,
+    target: 'jetbrains-mono-latin-5.3.0.woff2',
+    characters: CODE,
+  },
+  {
+    source: `${files('jetbrains-mono')}/jetbrains-mono-cyrillic-wght-normal.woff2`,
+    target: 'jetbrains-mono-cyrillic-5.3.0.woff2',
+    characters: CYRILLIC,
+  },
 ];
 
 const STAMP = 'static/fonts/.inputs';
@@ -42,7 +50,7 @@ function inputsHash(): string {
 async function textToPath(): Promise<TextToPath> {
   const source = fs.readFileSync(fonts[0]!.source);
   const ttf = await subsetFont(source, LATIN, {targetFormat: 'truetype', variationAxes: {wght: 700}});
-  const font = opentype.parse(ttf.buffer.slice(ttf.byteOffset, ttf.byteOffset + ttf.byteLength));
+  const font = opentype.parse(new Uint8Array(ttf).buffer);
   return (text, x, y, size) => font.getPath(text, x, y, size).toPathData(2);
 }
 

@@ -34,7 +34,9 @@ export async function serve(options: {dir: string; port: number; host: string}):
 
   const isFile = (file: string): boolean => file.startsWith(root + path.sep) && fs.existsSync(file) && fs.statSync(file).isFile();
   const fileFor = (pathname: string): string | undefined =>
-    [pathname, `${pathname}.html`, `${pathname}/index.html`].map((name) => path.join(root, name)).find((file) => !/[\\/]\.(?!well-known)/.test(file.slice(root.length)) && isFile(file));
+    [pathname, `${pathname}.html`, `${pathname}/index.html`]
+      .map((name) => path.join(root, name))
+      .find((file) => !/[\\/]\.(?!well-known)/.test(file.slice(root.length)) && isFile(file));
 
   const server = http.createServer((request, response) => {
     const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
@@ -65,7 +67,10 @@ export async function serve(options: {dir: string; port: number; host: string}):
     }
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
     const accepts = String(request.headers['accept-encoding'] ?? '');
-    for (const [encoding, ending] of [['br', '.br'], ['gzip', '.gz']] as const) {
+    for (const [encoding, ending] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+    ] as const) {
       if (accepts.includes(encoding) && fs.existsSync(file + ending)) {
         return send(status, {'Content-Type': type, 'Content-Encoding': encoding, Vary: 'Accept-Encoding'}, fs.readFileSync(file + ending));
       }
@@ -81,7 +86,11 @@ export async function serve(options: {dir: string; port: number; host: string}):
 
 async function main(): Promise<void> {
   const {values} = parseArgs({
-    options: {port: {type: 'string', default: process.env.PORT ?? '3000'}, host: {type: 'string', default: '127.0.0.1'}, dir: {type: 'string', default: 'build'}},
+    options: {
+      port: {type: 'string', default: process.env.PORT ?? '3000'},
+      host: {type: 'string', default: '127.0.0.1'},
+      dir: {type: 'string', default: 'build'},
+    },
   });
   if (!fs.existsSync(path.join(values.dir, 'index.html'))) {
     console.error(`serve: ${values.dir}/index.html is missing; run \`npm run build\` first`);

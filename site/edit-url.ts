@@ -24,7 +24,8 @@ export function editUrl(page: {
   } else {
     const pagesPath = page.pagesPath ?? '';
     // A page written in TypeScript is one file for all languages.
-    file = english || /\.tsx?$/.test(pagesPath) ? `src/pages/${pagesPath}` : `i18n/${htmlLang}/docusaurus-plugin-content-pages/${pagesPath}`;
+    file =
+      english || /\.tsx?$/.test(pagesPath) ? `src/pages/${pagesPath}` : `i18n/${htmlLang}/docusaurus-plugin-content-pages/${pagesPath}`;
   }
   return `${meta.repository}/edit/${meta.branch}/${file}`;
 }

@@ -25,12 +25,34 @@ export function nginxConfig(options: {root: string; listen: string; policy: stri
   const prefixes = bases.filter((base) => base !== '');
   const maps = [
     'map_hash_bucket_size 512;\nmap_hash_max_size 16384;',
-    map('$uri', '$site_redirect', table.filter(([, to]) => !to.includes('?')), ''),
-    map('$uri', '$site_redirect_with_query', table.filter(([, to]) => to.includes('?')), ''),
-    map('$request_uri', '$site_not_found', prefixes.map((base) => [`~^${base}(/|$)`, `${base}/404.html`] as const), '/404.html'),
-    map('$uri', '$site_cache_control', cacheRules.filter((rule) => rule.path).map((rule) => [`~${rule.path}`, rule.value] as const), cacheRules.at(-1)!.value),
+    map(
+      '$uri',
+      '$site_redirect',
+      table.filter(([, to]) => !to.includes('?')),
+      '',
+    ),
+    map(
+      '$uri',
+      '$site_redirect_with_query',
+      table.filter(([, to]) => to.includes('?')),
+      '',
+    ),
+    map(
+      '$request_uri',
+      '$site_not_found',
+      prefixes.map((base) => [`~^${base}(/|$)`, `${base}/404.html`] as const),
+      '/404.html',
+    ),
+    map(
+      '$uri',
+      '$site_cache_control',
+      cacheRules.filter((rule) => rule.path).map((rule) => [`~${rule.path}`, rule.value] as const),
+      cacheRules.at(-1)!.value,
+    ),
   ];
-  const headers = Object.entries({...securityHeaders, 'Content-Security-Policy': options.policy}).map(([name, value]) => `    add_header ${name} ${quote(value)} always;`);
+  const headers = Object.entries({...securityHeaders, 'Content-Security-Policy': options.policy}).map(
+    ([name, value]) => `    add_header ${name} ${quote(value)} always;`,
+  );
   headers.push('    add_header Cache-Control $site_cache_control always;');
   const values: Record<string, string> = {
     maps: maps.join('\n\n'),

@@ -16,7 +16,8 @@ export function redirectsFile(): string {
 /** `_headers`: security headers for everything, long caching for files whose name holds a hash. */
 export function headersFile(policy: string): string {
   const all = Object.entries({...securityHeaders, 'Content-Security-Policy': policy, 'Cache-Control': cacheRules.at(-1)!.value});
-  const block = (path: string, headers: readonly (readonly [string, string])[]): string => `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n`;
+  const block = (path: string, headers: readonly (readonly [string, string])[]): string =>
+    `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n`;
   const immutable = [['! Cache-Control', ''] as const, ['Cache-Control', 'public, max-age=31536000, immutable'] as const];
   const line = ([name, value]: readonly [string, string]): string => (value ? `  ${name}: ${value}` : `  ${name}`);
   const long = ['', '/mandarin', '/ru'].flatMap((base) => [`${base}/assets/*`, `${base}/fonts/*`]);

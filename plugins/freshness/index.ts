@@ -21,9 +21,16 @@ export function translationState(filePath: string, locale: string, recorded: unk
 }
 
 /** Adds `translation: stale | missing` to the front matter of pages that are behind, for the notice above them. */
-export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (params: Parameters<ParseFrontMatter>[0] & {defaultParseFrontMatter: ParseFrontMatter}) => {
+export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (
+  params: Parameters<ParseFrontMatter>[0] & {defaultParseFrontMatter: ParseFrontMatter},
+) => {
   const result = await params.defaultParseFrontMatter(params);
-  const state = translationState(params.filePath, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en', result.frontMatter.source_hash, process.cwd());
+  const state = translationState(
+    params.filePath,
+    process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en',
+    result.frontMatter.source_hash,
+    process.cwd(),
+  );
   delete result.frontMatter.source_hash;
   if (state === 'stale' || state === 'missing') result.frontMatter.translation = state;
   return result;

@@ -2,7 +2,10 @@
 // In:  new Intl.DateTimeFormat(currentLocale, …)      with `currentLocale` from `i18n`
 // Out: new Intl.DateTimeFormat(localeConfigs[currentLocale].htmlLang, …)
 const CALLS = [
-  ['const { i18n: { currentLocale }, } = useDocusaurusContext();', 'const { i18n: { currentLocale: localeName, localeConfigs }, } = useDocusaurusContext();\n    const currentLocale = localeConfigs[localeName].htmlLang;'],
+  [
+    'const { i18n: { currentLocale }, } = useDocusaurusContext();',
+    'const { i18n: { currentLocale: localeName, localeConfigs }, } = useDocusaurusContext();\n    const currentLocale = localeConfigs[localeName].htmlLang;',
+  ],
 ];
 
 module.exports = function languageTagLoader(source) {

@@ -4,7 +4,12 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** Text of an HTML title, with the entities that the renderer writes. */
 function decode(html: string): string {
-  return html.replace(/&quot;/g, '"').replace(/&#x27;|&#39;/g, "'").replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&');
+  return html
+    .replace(/&quot;/g, '"')
+    .replace(/&#x27;|&#39;/g, "'")
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
 }
 
 /**
@@ -27,7 +32,8 @@ export function nearestPages(context: LoadContext): Plugin {
           }),
       );
       const known = pages.filter((page) => page !== undefined).sort((a, b) => (a[0]! < b[0]! ? -1 : 1));
-      if (!known.length) throw new Error(`nearest-pages: no page found in ${outDir}; is trailingSlash still false? (locale ${context.i18n.currentLocale})`);
+      if (!known.length)
+        throw new Error(`nearest-pages: no page found in ${outDir}; is trailingSlash still false? (locale ${context.i18n.currentLocale})`);
       await fs.writeFile(path.join(outDir, 'pages.json'), JSON.stringify(known));
     },
   };

@@ -21,17 +21,19 @@ export async function renderDot(source: string): Promise<string> {
 
 /** Graphviz writes colours as attributes; the site's stylesheet colours by class, in light and in dark. */
 export function themed(svg: string): string {
-  return svg
-    .replace(/^[\s\S]*?(?=<svg)/, '')
-    .replace(/<!--[\s\S]*?-->\s*/g, '')
-    // The first polygon of the drawing is its background.
-    .replace(/(<g[^>]* class="graph"[^>]*>\s*(?:<title>[^<]*<\/title>\s*)?)<polygon [^>]*\/>/, '$1')
-    .replace(/<title>[\s\S]*?<\/title>\s*/g, '')
-    .replace(/ id="[^"]*"/g, '')
-    .replace(/ (?:font-family|font-size|xmlns:xlink)="[^"]*"/g, (attribute) => (attribute.startsWith(' font-size') ? attribute : ''))
-    .replace(/ fill="(?:black|none|transparent)"/g, '')
-    .replace(/ stroke="(?:black|none|transparent)"/g, '')
-    .replace(/(\d)pt"/g, '$1"')
-    .replace(/\n+/g, '')
-    .trim();
+  return (
+    svg
+      .replace(/^[\s\S]*?(?=<svg)/, '')
+      .replace(/<!--[\s\S]*?-->\s*/g, '')
+      // The first polygon of the drawing is its background.
+      .replace(/(<g[^>]* class="graph"[^>]*>\s*(?:<title>[^<]*<\/title>\s*)?)<polygon [^>]*\/>/, '$1')
+      .replace(/<title>[\s\S]*?<\/title>\s*/g, '')
+      .replace(/ id="[^"]*"/g, '')
+      .replace(/ (?:font-family|font-size|xmlns:xlink)="[^"]*"/g, (attribute) => (attribute.startsWith(' font-size') ? attribute : ''))
+      .replace(/ fill="(?:black|none|transparent)"/g, '')
+      .replace(/ stroke="(?:black|none|transparent)"/g, '')
+      .replace(/(\d)pt"/g, '$1"')
+      .replace(/\n+/g, '')
+      .trim()
+  );
 }

@@ -5,7 +5,9 @@
 // Out: <CodeFigure lang="tolk" title="counter.tolk" html="<span class=&quot;k&quot;>fun</span> …" />
 //
 // Highlighting happens here and nowhere else: the reader's browser gets HTML with classes (R-501).
+import path from 'node:path';
 import type {Code, Parents, Root} from 'mdast';
+import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {codeLanguage} from '../../site/languages/index.ts';
 import {parseFenceMeta} from '../samples/fence.ts';
@@ -14,7 +16,8 @@ import {renderCode} from './render.ts';
 
 /** Replaces every fence by one static `CodeFigure` element. Runs after the transformers that give fences another meaning (`dot`). */
 export function remarkHighlight() {
-  return async (tree: Root): Promise<void> => {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const page = path.relative(file.cwd, file.path ?? '');
     const found: {node: Code; index: number; parent: Parents}[] = [];
     visit(tree, 'code', (node: Code, index, parent: Parents | undefined) => {
       if (parent && index !== undefined) found.push({node, index, parent});
@@ -23,11 +26,11 @@ export function remarkHighlight() {
       found.map(async ({node, index, parent}) => {
         const lang = node.lang ?? 'text';
         const meta = parseFenceMeta(node.meta);
-        const verdict = verdictOf(lang, node.value, node.meta);
+        const verdict = verdictOf({file: page, lang, meta: node.meta ?? '', code: node.value}, file.cwd);
         const attributes: Record<string, string | undefined> = {
           lang: codeLanguage(lang)?.id ?? 'text',
           label: codeLanguage(lang)?.label,
-          title: meta.title,
+          title: meta.title ?? quotedFile(meta.file),
           checked: verdict?.tool,
           refusal: verdict?.refusal,
           html: await renderCode(node.value, lang, meta.lines),
@@ -41,4 +44,9 @@ export function remarkHighlight() {
       }),
     );
   };
+}
+
+/** A quotation without a title of its own shows the name of its file. */
+function quotedFile(reference: string | undefined): string | undefined {
+  return reference === undefined ? undefined : path.posix.basename(reference.split('#')[0] as string);
 }

@@ -36,10 +36,10 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   const unknown: string[] = [];
   const lines = new Set<number>();
   let fragment = false;
-  // A quoted value may hold spaces and, after a backslash, quotes.
-  for (const [word, name, quoted, bare] of (meta ?? '').matchAll(/(?:([\w-]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s"]+))|[^\s]+)/g)) {
+  // Markdown resolves backslashes before anyone sees them: a value with double quotes in it stands between single ones.
+  for (const [word, name, double, single, bare] of (meta ?? '').matchAll(/([\w-]+)=(?:"([^"]*)"|'([^']*)'|([^\s"']+))|\S+/g)) {
     if (name !== undefined) {
-      if ((VALUES as readonly string[]).includes(name)) values.set(name, quoted?.replace(/\\(.)/g, '$1') ?? bare ?? '');
+      if ((VALUES as readonly string[]).includes(name)) values.set(name, double ?? single ?? bare ?? '');
       else unknown.push(word);
     } else if (word === 'fragment') fragment = true;
     else if (/^\{[\d,\s-]+\}$/.test(word)) for (const line of expandLines(word.slice(1, -1))) lines.add(line);

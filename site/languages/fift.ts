@@ -9,7 +9,10 @@ const START = '(?<!\\S)';
 const END = '(?!\\S)';
 const escape = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 /** Longest first: a regular expression takes the first alternative that fits. */
-const known = [...FIFT_WORDS].sort((a, b) => b.length - a.length).map(escape).join('|');
+const known = [...FIFT_WORDS]
+  .sort((a, b) => b.length - a.length)
+  .map(escape)
+  .join('|');
 
 export const fift: LanguageRegistration = {
   name: 'fift',
@@ -34,8 +37,14 @@ export const fift: LanguageRegistration = {
       match: `${START}(\\S+)(\\s+)(PROC(?:REF|INLINE)?|METHOD)(?=:<\\{|${END})`,
       captures: {1: {name: 'entity.name.function.fift'}, 3: {name: 'keyword.declaration.fift'}},
     },
-    {match: `${START}(\\S+)(\\s+)(PROC(?:REF|INLINE)?:<\\{|METHOD:<\\{)`, captures: {1: {name: 'entity.name.function.fift'}, 3: {name: 'keyword.declaration.fift'}}},
-    {match: `${START}[A-Z]*(?::?<\\{|\\}>[A-Z]+<\\{|\\}>[a-zA-Z]?|PROGRAM\\{|\\}END(?:>[a-z]?)?)${END}`, name: 'keyword.control.block.fift'},
+    {
+      match: `${START}(\\S+)(\\s+)(PROC(?:REF|INLINE)?:<\\{|METHOD:<\\{)`,
+      captures: {1: {name: 'entity.name.function.fift'}, 3: {name: 'keyword.declaration.fift'}},
+    },
+    {
+      match: `${START}[A-Z]*(?::?<\\{|\\}>[A-Z]+<\\{|\\}>[a-zA-Z]?|PROGRAM\\{|\\}END(?:>[a-z]?)?)${END}`,
+      name: 'keyword.control.block.fift',
+    },
     {match: `${START}(?:if|ifnot|cond|while|until|times|execute|does|do|recurse)${END}`, name: 'keyword.control.fift'},
     {match: `${START}(?:include|namespace|library|definitions|quit|bye|halt|abort|skip-to-eof)${END}`, name: 'keyword.control.fift'},
     {match: `${START}(?:true|false|null|bl|nil)${END}`, name: 'constant.language.fift'},

@@ -4,7 +4,7 @@ import type {LanguageRegistration} from 'shiki';
  * FunC 0.4. Words are those of `crypto/func/keywords.cpp` in ton-blockchain/ton. A name in FunC is any run of
  * characters that are no space, bracket, comma, semicolon, dot or tilde: `cell_null?`, `dict_get~`, `_+_`, `op::transfer`.
  */
-const NAME = "(?:`[^`\\n]+`|[^\\s()\\[\\]{},.;~\"]+)";
+const NAME = '(?:`[^`\\n]+`|[^\\s()\\[\\]{},.;~"]+)';
 /** What may stand before a name: FunC has no word boundary, since almost every character belongs to names. */
 const START = '(?<![^\\s()\\[\\]{},.;~"])';
 const END = '(?![^\\s()\\[\\]{},.;~"])';

@@ -21,7 +21,10 @@ export const tlb: LanguageRegistration = {
     expression: {
       patterns: [
         {include: '#comment'},
-        {match: '([A-Za-z_]\\w*)(\\s*)(:)(?!:)', captures: {1: {name: 'variable.other.property.tlb'}, 3: {name: 'punctuation.separator.tlb'}}},
+        {
+          match: '([A-Za-z_]\\w*)(\\s*)(:)(?!:)',
+          captures: {1: {name: 'variable.other.property.tlb'}, 3: {name: 'punctuation.separator.tlb'}},
+        },
         {match: `(?<![\\w])(?:${BUILT_IN})`, name: 'support.type.tlb'},
         {match: '\\b\\d+\\b', name: 'constant.numeric.tlb'},
         {match: '\\b[A-Z]\\b', name: 'entity.name.type.parameter.tlb'},

@@ -55,7 +55,10 @@ export const tolk: LanguageRegistration = {
     {match: `(?<![.\\w$])(?:${CONTROL})\\b(?!\\s*:)`, name: 'keyword.control.tolk'},
     {match: `(?<![.\\w$])(?:${DECLARATION})\\b(?!\\s*:)`, name: 'keyword.declaration.tolk'},
     {match: `(?<![.\\w$])(?:${MODIFIER})\\b(?!\\s*:)`, name: 'storage.modifier.tolk'},
-    {match: `(?<![\\w$])(?:[a-z_$][\\w$]*|\`[^\`]+\`|[A-Z][\\w$]*(?!<))(?=\\s*${TYPE_ARGUMENTS}\\s*\\()`, name: 'entity.name.function.tolk'},
+    {
+      match: `(?<![\\w$])(?:[a-z_$][\\w$]*|\`[^\`]+\`|[A-Z][\\w$]*(?!<))(?=\\s*${TYPE_ARGUMENTS}\\s*\\()`,
+      name: 'entity.name.function.tolk',
+    },
     {match: `(?<![.\\w$])(?:${TYPE})(?![\\w$]|\\s*(?::|=(?![=>])))`, name: 'support.type.tolk'},
     {match: `(?<![.\\w$])(?:${NAMESPACE})(?=\\.)`, name: 'support.class.tolk'},
     {match: '(?<![\\w$])[A-Z][A-Z\\d]*_[A-Z\\d_]*\\b|(?<![\\w$<])[A-Z]{2}[A-Z\\d]+\\b', name: 'constant.other.tolk'},

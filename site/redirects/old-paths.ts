@@ -50,7 +50,8 @@ export const oldPaths = {
   '/develop/dapps': '/v3/guidelines/dapps/overview',
   '/develop/dapps/README': '/v3/guidelines/dapps/overview',
   '/develop/dapps/apis': '/v3/guidelines/dapps/apis-sdks/api-types',
-  '/develop/dapps/apis/Accept-payments-in-a-telegram-bot': '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot',
+  '/develop/dapps/apis/Accept-payments-in-a-telegram-bot':
+    '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot',
   '/develop/dapps/apis/adnl': '/v3/guidelines/dapps/apis-sdks/ton-adnl-apis',
   '/develop/dapps/apis/api-key': '/v3/guidelines/dapps/apis-sdks/api-keys',
   '/develop/dapps/apis/getblock-ton-api': '/v3/guidelines/dapps/apis-sdks/getblock-ton-api',
@@ -72,9 +73,12 @@ export const oldPaths = {
   '/develop/dapps/defi/tokens': '/v3/documentation/dapps/defi/tokens',
   '/develop/dapps/defi/ton-payments': '/v3/documentation/dapps/defi/ton-payments',
   '/develop/dapps/examples': '/v3/guidelines/dapps/overview',
-  '/develop/dapps/payment-processing/accept-payments-in-a-telegram-bot': '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot',
-  '/develop/dapps/payment-processing/accept-payments-in-a-telegram-bot-2': '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot-2',
-  '/develop/dapps/payment-processing/accept-payments-in-a-telegram-bot-js': '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot-js',
+  '/develop/dapps/payment-processing/accept-payments-in-a-telegram-bot':
+    '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot',
+  '/develop/dapps/payment-processing/accept-payments-in-a-telegram-bot-2':
+    '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot-2',
+  '/develop/dapps/payment-processing/accept-payments-in-a-telegram-bot-js':
+    '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot-js',
   '/develop/dapps/payment-processing/common': '/v3/guidelines/dapps/asset-processing/payments-processing',
   '/develop/dapps/payment-processing/deposits-multi-wallet': '/v3/guidelines/dapps/asset-processing/payments-processing',
   '/develop/dapps/payment-processing/deposits-single-wallet': '/v3/guidelines/dapps/asset-processing/payments-processing',
@@ -125,9 +129,12 @@ export const oldPaths = {
   '/develop/dapps/tonconnect/comparison': '/v3/guidelines/ton-connect/overview',
   '/develop/dapps/tonconnect/developers': '/v3/guidelines/ton-connect/guidelines/developers',
   '/develop/dapps/tonconnect/security': '/v3/guidelines/ton-connect/business/ton-connect-for-security',
-  '/develop/dapps/tutorials/accept-payments-in-a-telegram-bot': '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot',
-  '/develop/dapps/tutorials/accept-payments-in-a-telegram-bot-2': '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot-2',
-  '/develop/dapps/tutorials/accept-payments-in-a-telegram-bot-js': '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot-js',
+  '/develop/dapps/tutorials/accept-payments-in-a-telegram-bot':
+    '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot',
+  '/develop/dapps/tutorials/accept-payments-in-a-telegram-bot-2':
+    '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot-2',
+  '/develop/dapps/tutorials/accept-payments-in-a-telegram-bot-js':
+    '/v3/guidelines/dapps/tutorials/telegram-bot-examples/accept-payments-in-a-telegram-bot-js',
   '/develop/dapps/tutorials/building-web3-game': '/v3/guidelines/dapps/tutorials/web3-game-example',
   '/develop/dapps/tutorials/collection-minting': '/v3/guidelines/dapps/tutorials/nft-minting-guide',
   '/develop/dapps/tutorials/how-to-run-ton-site': '/v3/guidelines/web3/ton-proxy-sites/how-to-run-ton-site',
@@ -241,14 +248,19 @@ export const oldPaths = {
   '/develop/smart-contracts/governance': '/v3/documentation/smart-contracts/contracts-specs/governance',
   '/develop/smart-contracts/guidelines': '/v3/guidelines/smart-contracts/guidelines',
   '/develop/smart-contracts/guidelines/accept': '/v3/documentation/smart-contracts/transaction-fees/accept-message-effects',
-  '/develop/smart-contracts/guidelines/ecosystem-messages-layout': '/v3/documentation/smart-contracts/message-management/ecosystem-messages-layout',
+  '/develop/smart-contracts/guidelines/ecosystem-messages-layout':
+    '/v3/documentation/smart-contracts/message-management/ecosystem-messages-layout',
   '/develop/smart-contracts/guidelines/external-messages': '/v3/documentation/smart-contracts/message-management/external-messages',
   '/develop/smart-contracts/guidelines/get-methods': '/v3/guidelines/smart-contracts/get-methods',
   '/develop/smart-contracts/guidelines/internal-messages': '/v3/documentation/smart-contracts/message-management/internal-messages',
-  '/develop/smart-contracts/guidelines/message-delivery-guarantees': '/v3/documentation/smart-contracts/message-management/messages-and-transactions',
-  '/develop/smart-contracts/guidelines/message-modes-cookbook': '/v3/documentation/smart-contracts/message-management/message-modes-cookbook',
-  '/develop/smart-contracts/guidelines/non-bouncable-messages': '/v3/documentation/smart-contracts/message-management/non-bounceable-messages',
-  '/develop/smart-contracts/guidelines/non-bounceable-messages': '/v3/documentation/smart-contracts/message-management/non-bounceable-messages',
+  '/develop/smart-contracts/guidelines/message-delivery-guarantees':
+    '/v3/documentation/smart-contracts/message-management/messages-and-transactions',
+  '/develop/smart-contracts/guidelines/message-modes-cookbook':
+    '/v3/documentation/smart-contracts/message-management/message-modes-cookbook',
+  '/develop/smart-contracts/guidelines/non-bouncable-messages':
+    '/v3/documentation/smart-contracts/message-management/non-bounceable-messages',
+  '/develop/smart-contracts/guidelines/non-bounceable-messages':
+    '/v3/documentation/smart-contracts/message-management/non-bounceable-messages',
   '/develop/smart-contracts/guidelines/processing': '/v3/documentation/smart-contracts/transaction-fees/forward-fees',
   '/develop/smart-contracts/guidelines/random-number-generation': '/v3/guidelines/smart-contracts/security/random-number-generation',
   '/develop/smart-contracts/guidelines/tips': '/v3/guidelines/smart-contracts/guidelines',
@@ -547,8 +559,10 @@ export const oldPaths = {
   '/v3/documentation/infra/bridges/toncoin': '/v3/documentation/infra/crosschain/overview',
   '/v3/documentation/infra/bridges/toncoin-addresses': '/v3/documentation/infra/crosschain/bridge-addresses',
   '/v3/documentation/infra/nodes/mytonctrl/mytonctrl-alerting': '/v3/guidelines/nodes/maintenance-guidelines/mytonctrl-private-alerting',
-  '/v3/documentation/infra/nodes/mytonctrl/mytonctrl-backup-restore': '/v3/guidelines/nodes/maintenance-guidelines/mytonctrl-backup-restore',
-  '/v3/documentation/infra/nodes/mytonctrl/mytonctrl-validator-standby': '/v3/guidelines/nodes/maintenance-guidelines/mytonctrl-validator-standby',
+  '/v3/documentation/infra/nodes/mytonctrl/mytonctrl-backup-restore':
+    '/v3/guidelines/nodes/maintenance-guidelines/mytonctrl-backup-restore',
+  '/v3/documentation/infra/nodes/mytonctrl/mytonctrl-validator-standby':
+    '/v3/guidelines/nodes/maintenance-guidelines/mytonctrl-validator-standby',
   '/v3/documentation/infra/oracles/overview': '/v3/documentation/dapps/oracles/about_blockchain_oracles',
   '/v3/documentation/infra/oracles/pyth': '/v3/documentation/dapps/oracles/pyth',
   '/v3/documentation/infra/oracles/redstone': '/v3/documentation/dapps/oracles/red_stone',
@@ -585,11 +599,16 @@ export const oldPaths = {
   '/v3/guidelines/dapps/asset-processing/usdt-processing': '/v3/documentation/dapps/assets/usdt',
   '/v3/guidelines/dapps/transaction-guideline': '/v3/guidelines/dapps/transactions/overview',
   '/v3/guidelines/nodes/running-nodes/collators-validators': '/v3/documentation/infra/nodes/validation/collators',
-  '/v3/guidelines/quick-start/developing-smart-contracts/blueprint-sdk-overview': '/v3/guidelines/quick-start/developing-smart-contracts/func-tolk-folder/blueprint-sdk-overview',
-  '/v3/guidelines/quick-start/developing-smart-contracts/deploying-to-network': '/v3/guidelines/quick-start/developing-smart-contracts/func-tolk-folder/deploying-to-network',
-  '/v3/guidelines/quick-start/developing-smart-contracts/processing-messages': '/v3/guidelines/quick-start/developing-smart-contracts/func-tolk-folder/processing-messages',
-  '/v3/guidelines/quick-start/developing-smart-contracts/storage-and-get-methods': '/v3/guidelines/quick-start/developing-smart-contracts/func-tolk-folder/storage-and-get-methods',
-  '/v3/guidelines/quick-start/developing-smart-contracts/tact-implementation': '/v3/guidelines/quick-start/developing-smart-contracts/tact-folder/tact-storage-and-get-methods',
+  '/v3/guidelines/quick-start/developing-smart-contracts/blueprint-sdk-overview':
+    '/v3/guidelines/quick-start/developing-smart-contracts/func-tolk-folder/blueprint-sdk-overview',
+  '/v3/guidelines/quick-start/developing-smart-contracts/deploying-to-network':
+    '/v3/guidelines/quick-start/developing-smart-contracts/func-tolk-folder/deploying-to-network',
+  '/v3/guidelines/quick-start/developing-smart-contracts/processing-messages':
+    '/v3/guidelines/quick-start/developing-smart-contracts/func-tolk-folder/processing-messages',
+  '/v3/guidelines/quick-start/developing-smart-contracts/storage-and-get-methods':
+    '/v3/guidelines/quick-start/developing-smart-contracts/func-tolk-folder/storage-and-get-methods',
+  '/v3/guidelines/quick-start/developing-smart-contracts/tact-implementation':
+    '/v3/guidelines/quick-start/developing-smart-contracts/tact-folder/tact-storage-and-get-methods',
   '/v3/guidelines/smart-contracts/testing/tonstarter': '/v3/guidelines/smart-contracts/testing/overview',
   '/v3/guidelines/ton-connect/business/ton-connect-comparison': '/v3/guidelines/ton-connect/overview',
   '/v3/guidelines/ton-connect/frameworks/vue': '/v3/guidelines/ton-connect/overview',

@@ -6,11 +6,7 @@ export const contribute: SidebarTree = [
   {
     key: 'style',
     label: 'Style',
-    items: [
-      'v3/contribute/style-guide',
-      'v3/contribute/typography',
-      'v3/contribute/content-standardization',
-    ],
+    items: ['v3/contribute/style-guide', 'v3/contribute/typography', 'v3/contribute/content-standardization'],
   },
   {
     key: 'localization',

@@ -197,10 +197,7 @@ export const develop: SidebarTree = [
           {
             key: 'dht',
             label: 'DHT',
-            items: [
-              'v3/documentation/network/protocols/dht/ton-dht',
-              'v3/documentation/network/protocols/dht/dht-deep-dive',
-            ],
+            items: ['v3/documentation/network/protocols/dht/ton-dht', 'v3/documentation/network/protocols/dht/dht-deep-dive'],
           },
           'v3/documentation/network/protocols/rldp',
           'v3/documentation/network/protocols/overlay',
@@ -235,18 +232,12 @@ export const develop: SidebarTree = [
       {
         key: 'validation',
         label: 'Validation',
-        items: [
-          'v3/documentation/infra/nodes/validation/staking-incentives',
-          'v3/documentation/infra/nodes/validation/collators',
-        ],
+        items: ['v3/documentation/infra/nodes/validation/staking-incentives', 'v3/documentation/infra/nodes/validation/collators'],
       },
       {
         key: 'crosschain',
         label: 'Bridges',
-        items: [
-          'v3/documentation/infra/crosschain/overview',
-          'v3/documentation/infra/crosschain/bridge-addresses',
-        ],
+        items: ['v3/documentation/infra/crosschain/overview', 'v3/documentation/infra/crosschain/bridge-addresses'],
       },
       'v3/documentation/infra/minter-flow',
     ],
@@ -259,10 +250,7 @@ export const develop: SidebarTree = [
       {
         key: 'assets',
         label: 'Assets',
-        items: [
-          'v3/documentation/dapps/assets/overview',
-          'v3/documentation/dapps/assets/usdt',
-        ],
+        items: ['v3/documentation/dapps/assets/overview', 'v3/documentation/dapps/assets/usdt'],
       },
       {
         key: 'defi',

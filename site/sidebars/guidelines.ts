@@ -288,10 +288,7 @@ export const guidelines: SidebarTree = [
       {
         key: 'ton-dns',
         label: 'TON DNS',
-        items: [
-          'v3/guidelines/web3/ton-dns/dns',
-          'v3/guidelines/web3/ton-dns/subresolvers',
-        ],
+        items: ['v3/guidelines/web3/ton-dns/dns', 'v3/guidelines/web3/ton-dns/subresolvers'],
       },
       {
         key: 'ton-proxy-sites',

@@ -33,6 +33,4 @@ function written(tree: SidebarTree): Items {
 }
 
 /** What Docusaurus reads: sidebars list only written pages. */
-export const sidebars: SidebarsConfig = Object.fromEntries(
-  Object.entries(sidebarTrees).map(([name, tree]) => [name, written(tree)]),
-);
+export const sidebars: SidebarsConfig = Object.fromEntries(Object.entries(sidebarTrees).map(([name, tree]) => [name, written(tree)]));

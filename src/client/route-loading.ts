@@ -9,7 +9,10 @@ const DELAY = 200;
 let spinner: HTMLElement | undefined;
 
 function showSpinner(): void {
-  spinner ??= Object.assign(document.createElement('div'), {className: 'site-route-spinner', innerHTML: '<span class="site-spinner"></span>'});
+  spinner ??= Object.assign(document.createElement('div'), {
+    className: 'site-route-spinner',
+    innerHTML: '<span class="site-spinner"></span>',
+  });
   spinner.setAttribute('role', 'status');
   spinner.setAttribute('aria-label', translate({id: 'site.loading.pending', message: 'Loading the page'}));
   document.body.append(spinner);

@@ -5,9 +5,16 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 /** A link to a new issue of the repository, prefilled with the page. Static. */
 export default function ReportProblem({permalink, title}: {permalink: string; title: string}): React.ReactElement {
   const {siteConfig} = useDocusaurusContext();
-  const query = new URLSearchParams({title: `Problem on "${title}"`, body: `Page: ${siteConfig.url}${permalink}\n\nWhat is wrong, and what did you expect?\n`});
+  const query = new URLSearchParams({
+    title: `Problem on "${title}"`,
+    body: `Page: ${siteConfig.url}${permalink}\n\nWhat is wrong, and what did you expect?\n`,
+  });
   return (
-    <a href={`${siteConfig.customFields?.repository as string}/issues/new?${query}`} rel="noopener noreferrer" className="theme-report-problem">
+    <a
+      href={`${siteConfig.customFields?.repository as string}/issues/new?${query}`}
+      rel="noopener noreferrer"
+      className="theme-report-problem"
+    >
       <Translate id="site.report" description="Link to a prefilled issue">
         Report a problem
       </Translate>

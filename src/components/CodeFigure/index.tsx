@@ -37,7 +37,10 @@ export default function CodeFigure({lang, label, title, html, checked, refusal}:
         <pre role="group" aria-label={regionLabel(lang, title ?? label)} tabIndex={0}>
           <code dangerouslySetInnerHTML={{__html: html}} />
         </pre>
-        <div className="code-actions" data-copied={translate({id: 'code.copied', message: 'Copied', description: 'Said after a code sample was copied'})}>
+        <div
+          className="code-actions"
+          data-copied={translate({id: 'code.copied', message: 'Copied', description: 'Said after a code sample was copied'})}
+        >
           <button type="button" data-code="wrap" aria-pressed="false" aria-label={wrap} title={wrap} />
           <button type="button" data-code="copy" aria-label={copy} title={copy} />
         </div>
@@ -48,10 +51,14 @@ export default function CodeFigure({lang, label, title, html, checked, refusal}:
 }
 
 function regionLabel(lang: string, name: string | undefined): string {
-  if (lang === 'output' && name === undefined) return translate({id: 'code.output', message: 'Output', description: 'Label of a sample of what a program prints'});
+  if (lang === 'output' && name === undefined)
+    return translate({id: 'code.output', message: 'Output', description: 'Label of a sample of what a program prints'});
   return name === undefined
     ? translate({id: 'code.text', message: 'Text', description: 'Label of a sample that is no code'})
-    : translate({id: 'code.label', message: 'Code: {name}', description: 'Label of a code sample; {name} is its title or its language'}, {name});
+    : translate(
+        {id: 'code.label', message: 'Code: {name}', description: 'Label of a code sample; {name} is its title or its language'},
+        {name},
+      );
 }
 
 /** A plain link: the theme's `Link` would fetch the page behind it once for every sample in sight. */
@@ -61,8 +68,14 @@ function Verdict({checked, refusal}: {checked: string; refusal?: string}): React
     <div className="code-verdict">
       <a href={href} data-refusal={refusal === undefined ? undefined : ''}>
         {refusal === undefined
-          ? translate({id: 'code.checked', message: 'Checked with {tool}', description: 'Under a sample that the named tool compiled'}, {tool: checked})
-          : translate({id: 'code.refused', message: '{tool} refuses this', description: 'Under a sample that must not compile'}, {tool: checked})}
+          ? translate(
+              {id: 'code.checked', message: 'Checked with {tool}', description: 'Under a sample that the named tool compiled'},
+              {tool: checked},
+            )
+          : translate(
+              {id: 'code.refused', message: '{tool} refuses this', description: 'Under a sample that must not compile'},
+              {tool: checked},
+            )}
       </a>
       {refusal !== undefined && <samp>{refusal}</samp>}
     </div>

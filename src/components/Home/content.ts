@@ -43,7 +43,8 @@ export const promises = (): readonly HomeLink[] => [
     title: translate({id: 'home.promise.true.title', message: 'It cannot lie'}),
     text: translate({
       id: 'home.promise.true.text',
-      message: 'Samples are compiled or run by the real tools, values are checked against the real network configuration, and every page names its sources.',
+      message:
+        'Samples are compiled or run by the real tools, values are checked against the real network configuration, and every page names its sources.',
     }),
   },
   {

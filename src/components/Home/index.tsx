@@ -5,7 +5,15 @@ import Translate from '@docusaurus/Translate';
 import {lookedUp, promises, readers, type HomeLink} from './content';
 import styles from './styles.module.css';
 
-function Cards({items, className, numbered = false}: {items: readonly HomeLink[]; className?: string; numbered?: boolean}): React.ReactElement {
+function Cards({
+  items,
+  className,
+  numbered = false,
+}: {
+  items: readonly HomeLink[];
+  className?: string;
+  numbered?: boolean;
+}): React.ReactElement {
   const List = numbered ? 'ol' : 'ul';
   return (
     <List className={clsx(styles.cards, className)}>
@@ -31,9 +39,15 @@ function CellTree(): React.ReactElement {
       <rect x="210" y="136" width="76" height="48" rx="11" />
       <rect className={styles.soft} x="12" y="220" width="44" height="30" rx="8" />
       <rect className={styles.soft} x="88" y="220" width="44" height="30" rx="8" />
-      <text x="160" y="53">b5ee9c72</text>
-      <text x="72" y="165">01 02</text>
-      <text x="248" y="165">00 08</text>
+      <text x="160" y="53">
+        b5ee9c72
+      </text>
+      <text x="72" y="165">
+        01 02
+      </text>
+      <text x="248" y="165">
+        00 08
+      </text>
     </svg>
   );
 }
@@ -51,7 +65,8 @@ export default function Home(): React.ReactElement {
           </h1>
           <p className={styles.lead}>
             <Translate id="home.lead" description="First sentence of the home page">
-              Concepts, guides and reference for The Open Network: samples that compile, numbers with a source and a date, in three languages.
+              Concepts, guides and reference for The Open Network: samples that compile, numbers with a source and a date, in three
+              languages.
             </Translate>
           </p>
           <p className={styles.actions}>

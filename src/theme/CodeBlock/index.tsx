@@ -8,7 +8,9 @@ import type {Props} from '@theme/CodeBlock';
  */
 export default function CodeBlock({children, className, language, title}: Props): React.ReactElement {
   const lang = language ?? /(?:^|\s)language-(\S+)/.exec(className ?? '')?.[1] ?? 'text';
-  return <CodeFigure lang={lang} title={typeof title === 'string' ? title : undefined} html={escapeHtml(textOf(children).replace(/\n$/, ''))} />;
+  return (
+    <CodeFigure lang={lang} title={typeof title === 'string' ? title : undefined} html={escapeHtml(textOf(children).replace(/\n$/, ''))} />
+  );
 }
 
 function textOf(node: React.ReactNode): string {

@@ -2,7 +2,7 @@ import React from 'react';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import Head from '@docusaurus/Head';
 import {translate} from '@docusaurus/Translate';
-import type {Props} from '@theme/ErrorPageContent';
+import type {Props} from '@theme/Error';
 
 /** The crash page inside the layout keeps the title of the page that crashed; as specified it is "Page Error". */
 export default function ErrorPageContentWrapper(props: Props): React.ReactElement {

@@ -44,7 +44,11 @@ export default function MDXPage({content: Content}: Props): React.ReactElement {
             </div>
             {Content.toc.length > 0 && (
               <div className={clsx('col col--3', styles.toc)}>
-                <TOC toc={Content.toc} minHeadingLevel={frontMatter.toc_min_heading_level} maxHeadingLevel={frontMatter.toc_max_heading_level} />
+                <TOC
+                  toc={Content.toc}
+                  minHeadingLevel={frontMatter.toc_min_heading_level}
+                  maxHeadingLevel={frontMatter.toc_max_heading_level}
+                />
               </div>
             )}
           </div>

@@ -17,7 +17,11 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
           {logo}
           <ul
             className={styles.social}
-            aria-label={translate({id: 'site.footer.social', message: 'The network elsewhere', description: 'Label of the list of social links'})}
+            aria-label={translate({
+              id: 'site.footer.social',
+              message: 'The network elsewhere',
+              description: 'Label of the list of social links',
+            })}
           >
             {socialLinks.map(({network, label, href}) => (
               <li key={network}>

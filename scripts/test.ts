@@ -1,0 +1,125 @@
+// The whole proof, in the order in which a fault is cheapest to find: checks, unit tests and samples, build, what the
+// build emitted, servers, browser. The last line is "N passed, N failed".
+//   npm test                     a sample of the pages where the site is large, with every changed page in it
+//   npm run test:all             every page
+//   npm test -- unit browser     only these steps
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {ensurePrograms} from './programs.ts';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<Count>;
+}
+
+const BUILD_LOG = 'build.log';
+
+/** Runs a command, shows its output as it comes, and returns it with the exit code. */
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<{code: number; output: string}> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+    const parts: Buffer[] = [];
+    const take = (chunk: Buffer): void => {
+      parts.push(chunk);
+      process.stdout.write(chunk);
+    };
+    child.stdout.on('data', take);
+    child.stderr.on('data', take);
+    child.on('error', (error) => resolve({code: 127, output: `${command}: ${error.message}`}));
+    child.on('close', (code) => resolve({code: code ?? 1, output: Buffer.concat(parts).toString('utf8')}));
+  });
+}
+
+const last = (output: string, pattern: RegExp): number => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0);
+
+/** A step that says nothing of single tests counts as one; a non-zero exit is always a failure. */
+function counted(code: number, passed: number, failed: number): Count {
+  if (code !== 0 && failed === 0) return {passed, failed: 1};
+  if (code === 0 && passed === 0) return {passed: 0, failed: failed || 1};
+  return {passed, failed};
+}
+
+/** Test files under a folder: Node 20 takes no patterns. */
+function testFiles(dir: string, ending = '.test.ts'): string[] {
+  if (!fs.existsSync(dir)) return [];
+  return fs
+    .readdirSync(dir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith(ending) && !name.includes('node_modules') && !name.includes('fixtures'))
+    .map((name) => path.join(dir, name))
+    .sort();
+}
+
+async function nodeTests(...dirs: string[]): Promise<Count> {
+  const files = dirs.flatMap((dir) => testFiles(dir));
+  const {code, output} = await run('node', ['--import', 'tsx', '--test', '--test-concurrency=2', '--test-reporter=spec', ...files]);
+  return counted(code, last(output, /^ℹ pass (\d+)/gm), last(output, /^ℹ fail (\d+)/gm));
+}
+
+async function check(...args: string[]): Promise<Count> {
+  const {code, output} = await run('npx', ['tsx', 'checks/cli.ts', ...args], {BUILD_LOG});
+  return counted(code, last(output, /^(\d+) passed, \d+ failed/gm), last(output, /^\d+ passed, (\d+) failed/gm));
+}
+
+const steps: readonly Step[] = [
+  {name: 'check', run: () => check()},
+  {name: 'unit', run: () => nodeTests('tests/unit', 'samples')},
+  {
+    name: 'build',
+    async run() {
+      const {code, output} = await run('npm', ['run', 'build']);
+      fs.writeFileSync(BUILD_LOG, output);
+      return counted(code, 1, 0);
+    },
+  },
+  {name: 'built', run: () => check('--only', 'built')},
+  {
+    name: 'deploy',
+    async run() {
+      const {code} = await run('npm', ['run', 'deploy:prepare']);
+      if (code !== 0) return {passed: 0, failed: 1};
+      return nodeTests('tests/deploy');
+    },
+  },
+  {
+    name: 'browser',
+    async run() {
+      const {code, output} = await run('npx', ['playwright', 'test'], {FORCE_COLOR: '0'});
+      return counted(code, last(output, /^\s*(\d+) passed/gm), last(output, /^\s*(\d+) failed/gm) + last(output, /^\s*(\d+) flaky/gm));
+    },
+  },
+];
+
+async function main(): Promise<void> {
+  const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'));
+  const unknown = asked.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length) {
+    console.error(`No step named ${unknown.join(', ')}; there are: ${steps.map((step) => step.name).join(', ')}`);
+    process.exit(2);
+  }
+  const chosen = asked.length ? steps.filter((step) => asked.includes(step.name)) : steps;
+  if (chosen.some((step) => step.name === 'browser' || step.name === 'deploy')) await ensurePrograms();
+  const total: Count = {passed: 0, failed: 0};
+  const table: string[] = [];
+  for (const step of chosen) {
+    console.log(`\n=== ${step.name}`);
+    const start = Date.now();
+    const {passed, failed} = await step.run();
+    table.push(
+      `${step.name.padEnd(8)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed  ${((Date.now() - start) / 1000).toFixed(0).padStart(5)} s`,
+    );
+    total.passed += passed;
+    total.failed += failed;
+    if (step.name === 'build' && failed) break;
+  }
+  console.log(`\n${table.join('\n')}\n`);
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exit(total.failed ? 1 : 0);
+}
+
+void main();
