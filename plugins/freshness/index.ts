@@ -20,18 +20,28 @@ export function translationState(filePath: string, locale: string, recorded: unk
   return recorded === sourceHash(fs.readFileSync(file, 'utf8')) ? 'fresh' : 'stale';
 }
 
-/** Adds `translation: stale | missing` to the front matter of pages that are behind, for the notice above them. */
+/**
+ * Adds `translation: stale | missing` to the front matter of pages that are behind, for the notice above them.
+ *
+ * A translated file whose front matter says `body: pending` has translated title, description and labels, and no body
+ * of its own: it shows the English one, with the notice of a missing translation.
+ */
 export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> = async (
   params: Parameters<ParseFrontMatter>[0] & {defaultParseFrontMatter: ParseFrontMatter},
 ) => {
   const result = await params.defaultParseFrontMatter(params);
-  const state = translationState(
-    params.filePath,
-    process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en',
-    result.frontMatter.source_hash,
-    process.cwd(),
-  );
-  delete result.frontMatter.source_hash;
-  if (state === 'stale' || state === 'missing') result.frontMatter.translation = state;
-  return result;
+  const {source_hash: recorded, body, ...frontMatter} = result.frontMatter;
+  const siteDir = process.cwd();
+  if (body === 'pending') {
+    const english = englishFileOf(path.relative(siteDir, params.filePath));
+    const file = english && path.join(siteDir, english);
+    if (!file || !fs.existsSync(file)) {
+      throw new Error(`${params.filePath}: "body: pending" stands for the English body, but there is no English page; remove the file`);
+    }
+    const source = await params.defaultParseFrontMatter({filePath: file, fileContent: fs.readFileSync(file, 'utf8')});
+    return {frontMatter: {...frontMatter, translation: 'missing'}, content: source.content};
+  }
+  const state = translationState(params.filePath, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en', recorded, siteDir);
+  if (state === 'stale' || state === 'missing') frontMatter.translation = state;
+  return {...result, frontMatter};
 };

@@ -11,22 +11,24 @@ import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {codeLanguage} from '../../site/languages/index.ts';
 import {parseFenceMeta} from '../samples/fence.ts';
-import {verdictOf} from '../samples/verdicts.ts';
+import {readVerdicts, verdictKey} from '../samples/verdicts.ts';
 import {renderCode} from './render.ts';
 
 /** Replaces every fence by one static `CodeFigure` element. Runs after the transformers that give fences another meaning (`dot`). */
 export function remarkHighlight() {
   return async (tree: Root, file: VFile): Promise<void> => {
-    const page = path.relative(file.cwd, file.path ?? '');
     const found: {node: Code; index: number; parent: Parents}[] = [];
     visit(tree, 'code', (node: Code, index, parent: Parents | undefined) => {
       if (parent && index !== undefined) found.push({node, index, parent});
     });
+    if (!found.length) return;
+    // A sample that the check has not passed (yet) carries no mark.
+    const verdicts = readVerdicts(path.relative(file.cwd, file.path ?? ''), file.cwd);
     await Promise.all(
       found.map(async ({node, index, parent}) => {
         const lang = node.lang ?? 'text';
         const meta = parseFenceMeta(node.meta);
-        const verdict = verdictOf({file: page, lang, meta: node.meta ?? '', code: node.value}, file.cwd);
+        const verdict = verdicts[verdictKey({lang, meta: node.meta ?? '', code: node.value})];
         const attributes: Record<string, string | undefined> = {
           lang: codeLanguage(lang)?.id ?? 'text',
           label: codeLanguage(lang)?.label,

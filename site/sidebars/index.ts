@@ -21,14 +21,15 @@ export function isWritten(id: string, docsDir = 'docs'): boolean {
 
 type Items = Extract<SidebarsConfig[string], unknown[]>;
 
+/** With this many pages a sidebar fits on a screen or two: its categories are open from the start. */
+const SMALL_SIDEBAR = 40;
+
 /** A tree without the pages that are not written, and without the categories that this leaves empty. */
-function written(tree: SidebarTree): Items {
+function written(tree: SidebarTree, collapsed: boolean): Items {
   return tree.flatMap<Items[number]>((item) => {
     if (typeof item === 'string') return isWritten(item) ? [{type: 'doc', id: item}] : [];
-    const items = written(item.items);
-    // A category of one page only adds a click: show the page itself.
-    if (items.length === 1) return items;
-    return items.length ? [{type: 'category', key: item.key, label: item.label, collapsed: true, items}] : [];
+    const items = written(item.items, collapsed);
+    return items.length ? [{type: 'category', key: item.key, label: item.label, collapsed, items}] : [];
   });
 }
 

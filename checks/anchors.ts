@@ -1,0 +1,102 @@
+import type {Check, Problem} from './lib/check.ts';
+import {oldFragments, oldFragmentsOf} from './lib/old-fragments.ts';
+import type {Page} from './lib/page-store.ts';
+
+const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Every heading has an id of its own, levels do not skip, and ids stand once in a page. */
+export const anchors = {
+  name: 'anchors',
+  about: 'Each heading has an explicit id, levels never skip, each id stands once in its page, old fragments still lead somewhere.',
+  scope: 'pages',
+  async run(context) {
+    const pages = await context.selected();
+    const table = oldFragments(context);
+    let fragments = 0;
+    const problems = pages.flatMap((page) => {
+      const old = page.kind === 'doc' ? oldFragmentsOf(table, page.id) : new Set<string>();
+      fragments += old.size;
+      return [...headings(page, old), ...missing(page, old)];
+    });
+    const ids = pages.reduce(
+      (sum, {facts}) => sum + facts.headings.length + facts.anchors.reduce((n, {ids: list}) => n + list.length, 0),
+      0,
+    );
+    return {problems, summary: `${ids} ids, ${fragments} old fragments in ${pages.length} pages`};
+  },
+} satisfies Check;
+
+/** Where every id of a page is. */
+export function idsOfPage(page: Page): {id: string; line: number}[] {
+  return [
+    ...page.facts.headings.flatMap(({id, line}) => (id === undefined ? [] : [{id, line}])),
+    ...page.facts.anchors.flatMap(({ids, line}) => ids.map((id) => ({id, line}))),
+  ];
+}
+
+function headings(page: Page, old: ReadonlySet<string>): Problem[] {
+  const problems: Problem[] = [];
+  const add = (line: number, rule: string, message: string, remedy: string): void => {
+    problems.push({file: page.file, line, rule: `anchors/${rule}`, message, remedy});
+  };
+  let before = 1;
+  for (const {line, level, text, id} of page.facts.headings) {
+    if (level === 1)
+      add(line, 'h1', 'The page has a heading of level 1.', 'Remove it: the title of the front matter is the heading. Start with ##.');
+    else if (level > before + 1)
+      add(line, 'level', `"${text}" jumps from level ${before} to ${level}.`, `Write it with ${'#'.repeat(before + 1)}.`);
+    before = level;
+    if (id === undefined)
+      add(
+        line,
+        'no-id',
+        `The heading "${text}" has no id.`,
+        `Give it one, in English, the same in all languages: ${'#'.repeat(level)} ${text} {#${suggest(text)}}`,
+      );
+    else if (!KEBAB.test(id) && !old.has(id))
+      add(line, 'kebab', `The id "${id}" is not kebab-case.`, `Write it with small letters, digits and single dashes: {#${suggest(id)}}`);
+  }
+  for (const {line, ids} of page.facts.anchors) {
+    if (!ids.length) add(line, 'empty', 'This <Anchors> has no ids.', 'Give it ids="one two" or remove it.');
+  }
+  const seen = new Map<string, number>();
+  for (const {id, line} of idsOfPage(page).sort((a, b) => a.line - b.line)) {
+    const first = seen.get(id);
+    if (first === undefined) seen.set(id, line);
+    else
+      add(
+        line,
+        'duplicate',
+        `The id "${id}" stands already in line ${first}.`,
+        'Give one of the two another id; a heading needs no <Anchors> with its own id.',
+      );
+  }
+  return problems;
+}
+
+function missing(page: Page, old: ReadonlySet<string>): Problem[] {
+  // A page that could not be read has no ids at all: its own problem is enough.
+  if (page.facts.problems.some(({rule}) => rule === 'mdx/syntax') && !page.facts.headings.length) return [];
+  const ids = new Set(idsOfPage(page).map(({id}) => id));
+  const gone = [...old].filter((fragment) => !ids.has(fragment));
+  if (!gone.length) return [];
+  return [
+    {
+      file: page.file,
+      line: 0,
+      rule: 'anchors/old-fragment',
+      message: `Addresses in use lead to ${gone.length} ${gone.length === 1 ? 'fragment' : 'fragments'} that this page lacks: ${gone.join(' ')}`,
+      remedy: 'Use each as the id of the heading that answers it, or put <Anchors ids="…" /> on a line of its own beside that heading.',
+    },
+  ];
+}
+
+/** An id for a heading in Latin letters; a stand-in for others, whose id must equal the English one. */
+function suggest(text: string): string {
+  return (
+    text
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '') || 'the-english-id'
+  );
+}

@@ -1,0 +1,55 @@
+import {anchors} from './anchors.ts';
+import {buildLog} from './build-log.ts';
+import {builtHead} from './built-head.ts';
+import {builtLinks} from './built-links.ts';
+import {components} from './components.ts';
+import {fences} from './fences.ts';
+import {format} from './format.ts';
+import {frontmatter} from './frontmatter.ts';
+import type {Check} from './lib/check.ts';
+import {links} from './links.ts';
+import {lint} from './lint.ts';
+import {mdx} from './mdx.ts';
+import {redirects} from './redirects.ts';
+import {routes} from './routes.ts';
+import {sidebars} from './sidebars.ts';
+import {spelling} from './spelling.ts';
+import {strings} from './strings.ts';
+import {tags} from './tags.ts';
+import {terminology} from './terminology.ts';
+import {translations} from './translations.ts';
+import {types} from './types.ts';
+
+/** Every check, in the order in which they run: what is cheap and close to the author comes first. */
+export const checks: readonly Check[] = [
+  frontmatter,
+  mdx,
+  anchors,
+  links,
+  fences,
+  translations,
+  terminology,
+  spelling,
+  tags,
+  routes,
+  sidebars,
+  redirects,
+  strings,
+  components,
+  types,
+  lint,
+  format,
+  builtLinks,
+  builtHead,
+  buildLog,
+];
+
+/** Names that stand for several checks in `--only`. */
+export const groups: Readonly<Record<string, readonly string[]>> = {
+  /** What a writer runs on the own files. */
+  pages: ['frontmatter', 'mdx', 'anchors', 'links', 'fences', 'translations'],
+  words: ['terminology', 'spelling'],
+  /** Needs `build/` with all languages. */
+  built: ['built-links', 'built-head', 'build-log'],
+  code: ['types', 'lint', 'format'],
+};

@@ -1,0 +1,32 @@
+/**
+ * Types that `crypto/block/block.tlb` of ton-blockchain/ton declares (November 2026): a schema on a page may use them
+ * without declaring them again.
+ */
+export const BLOCK_TYPES: readonly string[] = `
+AccStatusChange Account AccountBlock AccountDispatchQueue AccountState AccountStatus AccountStorage
+AccountStorageDictProof Anycast BinTree BinTreeAug Bit BitstringSet BlkMasterInfo BlkPrevInfo Block
+BlockCreateFees BlockCreateStats BlockExtra BlockIdExt BlockInfo BlockLimits BlockProof BlockSignatures Bool
+BoolFalse BoolTrue Both BurningConfig CatchainConfig Certificate CertificateEnv ChanConfig ChanData ChanMsg
+ChanOp ChanPromise ChanSignedMsg ChanSignedPromise ChanState Coins CommonMsgInfo CommonMsgInfoRelaxed
+ComplaintDescr ComplaintPricing ComputeSkipReason ConfigParam ConfigParams ConfigProposal ConfigProposalSetup
+ConfigProposalStatus ConfigVotingSetup ConsensusConfig ConsensusExtraData Counters CreatorStats CryptoSignature
+CryptoSignaturePair CryptoSignatureSimple CurrencyCollection DNSRecord DNS_RecordSet DepthBalanceInfo
+DispatchQueue Either EitherStateInit EnqueuedMsg ExtBlkRef ExtraCurrencyCollection FutureSplitMerge
+GasLimitsPrices GlobalVersion Grams HASH_UPDATE Hashmap HashmapAug HashmapAugE HashmapAugNode HashmapE
+HashmapNode HmLabel IhrPendingInfo IhrPendingSince ImportFees ImportedMsgQueueLimits InMsg InMsgDescr
+IntermediateAddress JettonBridgeParams JettonBridgePrices KeyExtBlkRef KeyMaxLt LibDescr LibRef MERKLE_PROOF
+MERKLE_UPDATE Maybe McBlockExtra McStateExtra Message MessageAny MessageRelaxed MisbehaviourPunishmentConfig
+MsgAddress MsgAddressExt MsgAddressInt MsgEnvelope MsgForwardPrices MsgMetadata NewBounceBody
+NewBounceComputePhaseInfo NewBounceOriginalInfo NewConsensusConfig NewConsensusConfigAll OldMcBlocksInfo
+OracleBridgeParams OutAction OutList OutListNode OutMsg OutMsgDescr OutMsgQueue OutMsgQueueExtra OutMsgQueueInfo
+ParamLimits PfxHashmap PfxHashmapE PfxHashmapNode PrecompiledContractsConfig PrecompiledSmc ProcessedInfo
+ProcessedUpto ProducerInfo ProofChain ProtoList Protocol ShardAccount ShardAccountBlocks ShardAccounts ShardDescr
+ShardFeeCreated ShardFees ShardHashes ShardIdent ShardState ShardStateUnsplit SigPubKey SignedCertificate
+SimpleLib SizeLimitsConfig SmartContractInfo SmcCapList SmcCapability SplitMergeInfo StateInit StateInitWithLibs
+StorageExtraInfo StorageInfo StoragePrices StorageUsed SuspendedAddressList Text TextChunkRef TextChunks TickTock
+TopBlockDescr TopBlockDescrSet TrActionPhase TrBouncePhase TrComputePhase TrCreditPhase TrStoragePhase
+Transaction TransactionDescr True Unary Unit ValidatorComplaint ValidatorComplaintStatus ValidatorDescr
+ValidatorInfo ValidatorSet ValidatorSignedTempKey ValidatorTempKey ValueFlow VarHashmap VarHashmapE
+VarHashmapNode VarInteger VarUInteger VmCellSlice VmCont VmControlData VmGasLimits VmLibraries VmSaveList VmStack
+VmStackList VmStackValue VmTuple VmTupleRef WcSplitMergeTimings WorkchainDescr WorkchainFormat
+`.trim().split(/\s+/);

@@ -1,0 +1,159 @@
+import path from 'node:path';
+import {quoteFile} from '../../remark/samples/quote.ts';
+import type {Checker, Diagnostic, Result, Scope, Source} from './checker.ts';
+import type {Fence} from './fence.ts';
+
+/** How a fence is declared: the columns of the table. */
+export type Kind = 'whole' | 'quoted' | 'fragment' | 'must-fail' | 'no-check';
+
+/** What is wrong with a fence. */
+export interface Finding {
+  readonly line: number;
+  readonly message: string;
+  readonly remedy: string;
+}
+
+/** What there is to run for a fence, and what the results mean. */
+export interface Plan {
+  readonly fence: Fence;
+  readonly kind: Kind;
+  readonly checker: Checker;
+  readonly sources: readonly Source[];
+  /** Results in the order of `sources`. */
+  judge(results: readonly Result[]): Judgement;
+}
+
+export interface Judgement {
+  readonly findings: readonly Finding[];
+  /** The tool's words for a `must-fail` fence that failed as declared. */
+  readonly refusal?: string;
+}
+
+/** Wrong before any tool has run: a name that nothing answers to. */
+class Misdeclared extends Error {}
+
+/** The plan for a fence of a checked language, or what is wrong with its declaration. `page` is all fences of its page. */
+export function planFor(fence: Fence, checker: Checker, page: readonly Fence[], root: string): Plan | Finding[] {
+  try {
+    return plan(fence, checker, page, root);
+  } catch (error) {
+    if (error instanceof Misdeclared) return [{line: fence.line, message: error.message, remedy: 'Correct the words after the language.'}];
+    throw error;
+  }
+}
+
+function plan(fence: Fence, checker: Checker, page: readonly Fence[], root: string): Plan {
+  const {parsed, code} = fence;
+  if (fence.broken !== undefined) throw new Misdeclared(fence.broken);
+  if (parsed.outputOf !== undefined) named(parsed.outputOf, page);
+  if (!parsed.fragment && parsed.mustFail === undefined && (parsed.of !== undefined || parsed.in !== undefined)) {
+    throw new Misdeclared('"in=" and "of=" say what a fragment stands in: write the word fragment before them');
+  }
+  const siblings = page.filter((other) => other !== fence && other.language === fence.language && other.parsed.mustFail === undefined).map((other) => other.code);
+  const scope: Scope = {base: baseOf(parsed.of, fence, page, root), siblings};
+  const alone: Scope = {base: '', siblings};
+  const common = {fence, checker};
+
+  if (parsed.noCheck !== undefined) {
+    const names = ['', ...Object.keys(checker.contexts)];
+    const sources = [checker.whole(code, alone), ...Object.values(checker.contexts).map((context) => context(code, alone))];
+    return {...common, kind: 'no-check', sources, judge: (results) => ({findings: passing(fence, names, results)})};
+  }
+  if (parsed.mustFail !== undefined) {
+    const source = parsed.fragment || parsed.of !== undefined ? contextOf(fence, checker)(code, scope) : checker.whole(code, scope);
+    return {...common, kind: 'must-fail', sources: [source], judge: ([result = []]) => refused(fence, parsed.mustFail as string, result)};
+  }
+  if (parsed.fragment) {
+    const source = contextOf(fence, checker)(code, scope);
+    return {
+      ...common,
+      kind: 'fragment',
+      sources: [source, checker.whole(code, alone)],
+      judge: ([result = [], bare = []]) => ({findings: result.length ? located(fence, source, result) : needless(fence, bare)}),
+    };
+  }
+  if (parsed.file !== undefined && checker.file) {
+    const file = parsed.file.split('#')[0] as string;
+    const source = checker.file(path.join(root, file));
+    return {...common, kind: 'quoted', sources: [source], judge: ([result = []]) => ({findings: inFile(fence, file, result)})};
+  }
+  const source = checker.whole(code, scope);
+  return {...common, kind: 'whole', sources: [source], judge: ([result = []]) => ({findings: located(fence, source, result)})};
+}
+
+function contextOf({parsed, language}: Fence, {contexts}: Checker): Checker['contexts'][string] {
+  const name = parsed.in ?? Object.keys(contexts)[0];
+  if (name === undefined) throw new Misdeclared(`a fence in ${language} cannot be a fragment: it parses by itself or not at all`);
+  const context = contexts[name];
+  if (context === undefined) throw new Misdeclared(`"in=${name}" is no context for ${language}; there are: ${Object.keys(contexts).join(', ')}`);
+  return context;
+}
+
+/** The code that `of=` names: a titled fence of the page or a file of `samples/`. */
+function baseOf(of: string | undefined, fence: Fence, page: readonly Fence[], root: string): string {
+  if (of === undefined) return '';
+  if (!of.startsWith('samples/')) return named(of, page, fence.language).code;
+  try {
+    return quoteFile(of, root);
+  } catch (error) {
+    throw new Misdeclared((error as Error).message.replace('file=', 'of='));
+  }
+}
+
+function named(title: string, page: readonly Fence[], language?: string): Fence {
+  const found = page.find((other) => other.parsed.title === title && (language === undefined || other.language === language));
+  if (found === undefined) throw new Misdeclared(`no sample of this page has the title "${title}"`);
+  return found;
+}
+
+/** Complaints at the lines of the page. */
+function located(fence: Fence, {before}: Source, result: Result): Finding[] {
+  const lines = fence.code.split('\n').length;
+  return result.map(({line, message}) => {
+    const inContext = line > 0 && line <= before;
+    return {
+      // What is missing at the end is missed by the tool after the last line.
+      line: line > before ? fence.line + Math.min(line - before, lines) : fence.line,
+      message: !inContext ? message : `${message} (in what the sample stands in, not in the sample itself)`,
+      remedy: REMEDY,
+    };
+  });
+}
+
+const REMEDY = 'Mend the sample. Part of something: fragment (in=, of=). Meant to fail: must-fail="part of the message". Beyond the tool: no-check="reason".';
+
+function inFile(fence: Fence, file: string, result: Result): Finding[] {
+  return result.map(({line, message}) => ({line: fence.line, message: `${file}${line ? `:${line}` : ''}: ${message}`, remedy: 'Mend the quoted file.'}));
+}
+
+function refused(fence: Fence, expected: string, result: Result): Judgement {
+  if (!result.length) {
+    return {findings: [{line: fence.line, message: `must-fail="${expected}", but the tool takes it`, remedy: 'Remove must-fail, or restore what it shows.'}]};
+  }
+  const matching = result.find(({message}) => message.includes(expected));
+  if (matching) return {findings: [], refusal: matching.message};
+  return {
+    findings: [{line: fence.line, message: `fails otherwise than with "${expected}": ${messages(result)}`, remedy: 'Write part of the message that the tool gives now.'}],
+  };
+}
+
+function needless(fence: Fence, bare: Result): Finding[] {
+  return bare.length ? [] : [{line: fence.line, message: 'declared a fragment, but it is whole: the tool takes it as it stands', remedy: 'Remove the word fragment (and in=, of=).'}];
+}
+
+function passing(fence: Fence, names: readonly string[], results: readonly Result[]): Finding[] {
+  const index = results.findIndex((result) => result.length === 0);
+  if (index < 0) return [];
+  const context = names[index];
+  return [
+    {
+      line: fence.line,
+      message: `no-check="${fence.parsed.noCheck ?? ''}", but the tool takes it ${context ? `in=${context}` : 'as it stands'}`,
+      remedy: context ? `Write fragment in=${context} instead of no-check.` : 'Remove no-check.',
+    },
+  ];
+}
+
+function messages(result: readonly Diagnostic[]): string {
+  return result.map(({message}) => message).join('; ');
+}
