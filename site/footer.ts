@@ -54,7 +54,7 @@ export const footerColumns = [
   },
 ] satisfies Footer['links'];
 
-/** A social link: `network` names the drawing in `src/theme/Footer/Layout/icons.tsx`. */
+/** A social link: `network` names the drawing in `site/icons.ts`. */
 export interface SocialLink {
   readonly network: 'linkedin' | 'telegram' | 'github' | 'x' | 'mail' | 'coinmarketcap';
   readonly label: string;

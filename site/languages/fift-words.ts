@@ -54,4 +54,11 @@ pos-int? print-addr private_lib pubkey>$ public_lib replace-if-null save-address
 simple-transfer-body val, val@ }Libs
 `;
 
-export const FIFT_WORDS: readonly string[] = [INTERPRETER, STANDARD, LISTS, TON_UTIL].join(' ').trim().split(/\s+/);
+/** `Asm.fif`, beside the instructions and blocks, which have patterns. */
+const ASSEMBLER = String.raw`
+pair+ 2x<= si() s() c() XCHG3_l pow2decomp SDBEGINS:imm SDBEGINSQ:imm 3dup asm-no-remove-unused asm-warn-remove-unused
+asm-warn-inline-mix asm-warn-unused add-lib hash>libref >libref parse-version-level parse-asm-fif-version
+require-asm-fif-version require-asm-fif-version>= (') (.) (0X.) (0x.) (def?)
+`;
+
+export const FIFT_WORDS: readonly string[] = [INTERPRETER, STANDARD, LISTS, TON_UTIL, ASSEMBLER].join(' ').trim().split(/\s+/);

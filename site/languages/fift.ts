@@ -34,15 +34,15 @@ export const fift: LanguageRegistration = {
     {match: `${START}(')(\\s+)(\\S+)`, captures: {1: {name: 'keyword.control.fift'}, 3: {name: 'entity.name.function.fift'}}},
     {match: `${START}\`\\S+`, name: 'constant.other.atom.fift'},
     {
-      match: `${START}(\\S+)(\\s+)(PROC(?:REF|INLINE)?|METHOD)(?=:<\\{|${END})`,
+      match: `${START}(\\S+)(\\s+)((?:PROC(?:REF|INLINE)?|METHOD):<\\{)`,
       captures: {1: {name: 'entity.name.function.fift'}, 3: {name: 'keyword.declaration.fift'}},
     },
     {
-      match: `${START}(\\S+)(\\s+)(PROC(?:REF|INLINE)?:<\\{|METHOD:<\\{)`,
+      match: `${START}(\\S+)(\\s+)(PROC(?:REF|INLINE)?|METHOD)${END}`,
       captures: {1: {name: 'entity.name.function.fift'}, 3: {name: 'keyword.declaration.fift'}},
     },
     {
-      match: `${START}[A-Z]*(?::?<\\{|\\}>[A-Z]+<\\{|\\}>[a-zA-Z]?|PROGRAM\\{|\\}END(?:>[a-z]?)?)${END}`,
+      match: `${START}[A-Z]*(?::?<\\{|\\}>[A-Z]+<\\{|\\}>[A-Za-z]*:?|PROGRAM\\{|\\}END(?:>[a-z]?)?)${END}`,
       name: 'keyword.control.block.fift',
     },
     {match: `${START}(?:if|ifnot|cond|while|until|times|execute|does|do|recurse)${END}`, name: 'keyword.control.fift'},

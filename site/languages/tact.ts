@@ -2,7 +2,7 @@ import type {LanguageRegistration} from 'shiki';
 
 /** Tact 1.6. Words are those that the parser of `@tact-lang/compiler` knows. */
 const CONTROL = 'if|else|while|do|until|repeat|foreach|in|return|try|catch|throw';
-const DECLARATION = 'import|primitive|const|native|asm|fun|struct|message|contract|trait|let|with|receive|external|bounced|init';
+const DECLARATION = 'import|primitive|const|native|asm|fun|struct|message|contract|trait|let|with|receive|external|bounced(?!<)|init';
 const MODIFIER = 'get|mutates|extends|virtual|override|inline|abstract|public';
 /** Names of serialization formats: words after `as` only. */
 const FORMAT = 'u?int\\d+|varu?int(?:16|32)|coins|remaining|bytes32|bytes64|reference';

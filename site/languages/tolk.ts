@@ -59,6 +59,8 @@ export const tolk: LanguageRegistration = {
       match: `(?<![\\w$])(?:[a-z_$][\\w$]*|\`[^\`]+\`|[A-Z][\\w$]*(?!<))(?=\\s*${TYPE_ARGUMENTS}\\s*\\()`,
       name: 'entity.name.function.tolk',
     },
+    {match: `(?<=: |:|-> |->|\\bas )(?:${TYPE})(?![\\w$])`, name: 'support.type.tolk'},
+    // Elsewhere `dict`, `string` and others are common names of variables and fields.
     {match: `(?<![.\\w$])(?:${TYPE})(?![\\w$]|\\s*(?::|=(?![=>])))`, name: 'support.type.tolk'},
     {match: `(?<![.\\w$])(?:${NAMESPACE})(?=\\.)`, name: 'support.class.tolk'},
     {match: '(?<![\\w$])[A-Z][A-Z\\d]*_[A-Z\\d_]*\\b|(?<![\\w$<])[A-Z]{2}[A-Z\\d]+\\b', name: 'constant.other.tolk'},

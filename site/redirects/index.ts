@@ -34,6 +34,6 @@ export function redirects(written: (id: string) => boolean = isWritten): {live: 
     const ready = to.startsWith('https://') || OTHER_ROUTES.has(to) || (id !== undefined && written(id));
     (ready ? live : held).push({from, to});
   }
-  for (const [from, to] of folderRedirects(written)) if (!direct.has(from)) live.push({from, to});
+  for (const [from, to] of folderRedirects((id) => written(id) && !(pathOf(id) in outside))) if (!direct.has(from)) live.push({from, to});
   return {live, held, anchors};
 }

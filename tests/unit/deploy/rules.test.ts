@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {test} from 'node:test';
+import {contentSecurityPolicy, hashOf, inlineScripts} from '../../../deploy/csp.ts';
+import {cacheControl} from '../../../deploy/headers.ts';
+import {baseOf, cleanPath, redirectTable} from '../../../deploy/rules.ts';
+import {headersFile, redirectsFile} from '../../../deploy/static-host/generate.ts';
+
+test('R-102 index.html and other unclean forms lead to the clean address', () => {
+  const cases: [string, string | undefined][] = [
+    ['/', undefined],
+    ['/index.html', '/'],
+    ['/v3/x/index.html', '/v3/x'],
+    ['/v3/x.html', '/v3/x'],
+    ['/v3/x/', '/v3/x'],
+    ['/v3/x', undefined],
+    ['/mandarin', '/mandarin/'],
+    ['/mandarin/', undefined],
+    ['/mandarin/index.html', '/mandarin/'],
+    ['/ru/v3/x/', '/ru/v3/x'],
+    ['//evil.test/', '/evil.test'],
+    ['/a//b', '/a/b'],
+  ];
+  for (const [from, to] of cases) assert.equal(cleanPath(from), to, from);
+});
+
+test('R-103 the language of an unknown address is that of its prefix', () => {
+  assert.deepEqual(['/x', '/mandarin/x', '/ru', '/rust'].map(baseOf), ['', '/mandarin', '/ru', '']);
+});
+
+test('R-115 old addresses are redirected in every language', () => {
+  const table = redirectTable();
+  assert.equal(table.get('/ru/v3/concepts'), '/ru/v3/concepts/dive-into-ton/introduction');
+  assert.equal(table.get('/mandarin/v3/concepts'), '/mandarin/v3/concepts/dive-into-ton/introduction');
+  assert.match(table.get('/ru/v3/concepts/qa-outsource/outsource') ?? '', /^https:/);
+});
+
+test('the policy lists each inline script by hash, and allows neither inline nor eval', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'csp-'));
+  fs.writeFileSync(
+    path.join(dir, 'a.html'),
+    '<script>one()</script><script src="/x.js"></script><script type="application/ld+json">{"a":1}</script>',
+  );
+  const policy = contentSecurityPolicy(dir);
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+  assert.equal(scripts, `'self' 'wasm-unsafe-eval' ${hashOf('one()')}`);
+  assert.doesNotMatch(scripts, /unsafe-inline|'unsafe-eval'/);
+  assert.deepEqual(inlineScripts('<script type=module>m()</script><script async>n()</script>'), ['m()', 'n()']);
+});
+
+test('a plugin that writes one inline script per page is refused', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'csp-'));
+  for (let i = 0; i < 50; i++) fs.writeFileSync(path.join(dir, `${i}.html`), `<script>page(${i})</script>`);
+  assert.throws(() => contentSecurityPolicy(dir), /50 different inline scripts/);
+});
+
+test('files with a hash in their name are cached for a year, pages are asked for again', () => {
+  assert.match(cacheControl('/assets/js/main.0123abcd.js'), /immutable/);
+  assert.match(cacheControl('/ru/assets/css/styles.0123abcd.css'), /immutable/);
+  assert.match(cacheControl('/fonts/inter-latin-5.3.0.woff2'), /immutable/);
+  assert.match(cacheControl('/v3/concepts/glossary'), /must-revalidate/);
+});
+
+test('the files of a static host hold the redirects and the policy', () => {
+  assert.match(redirectsFile(), /^\/apis?\S* |^\/\S+ \/\S+ 301$/m);
+  const headers = headersFile("default-src 'self'");
+  assert.match(headers, /^\/\*\n(?: {2}.*\n)* {2}Content-Security-Policy: default-src 'self'/m);
+  assert.match(headers, /\/mandarin\/assets\/\*\n {2}! Cache-Control\n {2}Cache-Control: .*immutable/);
+});
