@@ -25,7 +25,7 @@ const config: Config = {
   clientModules: [
     './src/client/route-loading.ts',
     './src/client/term-cards.ts',
-    './src/client/copy-page.ts',
+    './src/client/copy-page.ts', './src/client/scroll-regions.ts',
     './src/client/code-actions.ts',
   ],
   future: {v4: true},
@@ -56,6 +56,8 @@ const config: Config = {
           ...markdownPlugins,
         },
         blog: {
+          blogTitle: 'Blog',
+          blogDescription: 'Articles about changes of the network and about this documentation',
           showReadingTime: true,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',

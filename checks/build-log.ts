@@ -31,7 +31,7 @@ const WARNINGS: readonly {readonly pattern: RegExp; readonly rule: string; reado
     rule: 'links',
     remedy: 'Use the absolute address of the page.',
   },
-  {pattern: /unused directive/i, rule: 'directive', remedy: 'Escape the colon: the text after it is not shown.'},
+  {pattern: /unused Markdown directive/i, rule: 'directive', remedy: 'Escape the colon: the text after it is not shown.'},
   {pattern: /^\s*\[WARNING\].*(?:tag|author)s? .*not (?:found|defined)/i, rule: 'tags', remedy: 'Add it to tags.yml or authors.yml.'},
 ];
 

@@ -31,9 +31,22 @@ export const builtLinks = {
           add('file', `There is no file "${asset}".`, 'Correct the address, or put the file under static/.');
       }
     }
-    return {problems, summary: `${count} links and files in ${build.pages.length} pages`};
+    return {problems: gathered(problems), summary: `${count} links and files in ${build.pages.length} pages`};
   },
 } satisfies Check;
+
+/** What stands on many pages comes from navbar, footer or a layout: it is told once, with the number of pages. */
+function gathered(problems: readonly Problem[]): Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const key = `${problem.rule} ${problem.message}`;
+    groups.set(key, [...(groups.get(key) ?? []), problem]);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return group.length > 5 && first ? [{...first, message: `${first.message} So on ${group.length} pages.`}] : group;
+  });
+}
 
 /** The address on this site that a link leads to; `undefined` for one that leads elsewhere. */
 function inside(origin: string, page: BuiltPage, href: string): URL | undefined {

@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import * as prettier from 'prettier';
 import type {Check, Problem} from './lib/check.ts';
 
 const KINDS = /\.(?:ts|tsx|mts|cts|js|mjs|cjs|css|json)$/;
@@ -13,6 +12,7 @@ export const format = {
   about: 'Prettier would change nothing in TypeScript, JavaScript, CSS and JSON.',
   scope: 'site',
   async run(context) {
+    const prettier = await import('prettier');
     const problems: Problem[] = [];
     let count = 0;
     const ignorePath = path.join(context.root, '.prettierignore');

@@ -12,6 +12,7 @@ import {lint} from './lint.ts';
 import {mdx} from './mdx.ts';
 import {redirects} from './redirects.ts';
 import {routes} from './routes.ts';
+import {samples} from './samples/index.ts';
 import {sidebars} from './sidebars.ts';
 import {spelling} from './spelling.ts';
 import {strings} from './strings.ts';
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   anchors,
   links,
   fences,
+  samples,
   translations,
   terminology,
   spelling,

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {ESLint} from 'eslint';
 import type {Check, Problem} from './lib/check.ts';
 
 /** The rules of `eslint.config.js` hold, also those that only warn in an editor. */
@@ -8,6 +7,8 @@ export const lint = {
   about: 'ESLint finds nothing: types, hooks, accessibility of components, and nothing imports upward.',
   scope: 'site',
   async run(context) {
+    // Loaded here and not before: it takes a second, and most runs of the checks do without it.
+    const {ESLint} = await import('eslint');
     const eslint = new ESLint({cwd: context.root, cache: true, cacheLocation: path.join(context.root, '.cache/checks/eslint')});
     const results = await eslint.lintFiles(['.']);
     const problems = results.flatMap(({filePath, messages}) =>

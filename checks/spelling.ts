@@ -1,12 +1,5 @@
 import path from 'node:path';
-import {
-  getDefaultSettings,
-  mergeSettings,
-  readConfigFile,
-  resolveConfigFileImports,
-  spellCheckDocument,
-  type CSpellUserSettings,
-} from 'cspell-lib';
+import type * as CSpell from 'cspell-lib';
 import {pathToFileURL} from 'node:url';
 import type {Check, Problem} from './lib/check.ts';
 import {CODE, VALUE} from './lib/facts.ts';
@@ -19,7 +12,10 @@ export const spelling = {
   scope: 'pages',
   async run(context) {
     const pages = (await context.selected()).filter(({language}) => language === 'en');
-    const prose = [...pages.flatMap(proseOf), ...(context.files ? [] : interfaceProse(context).filter(({language}) => language === 'en'))];
+    const prose = [
+      ...pages.flatMap(proseOf),
+      ...(context.files ? [] : (await interfaceProse(context)).filter(({language}) => language === 'en')),
+    ];
     // Each word is looked up once, however often it stands in the site.
     const places = new Map<string, {file: string; line: number}[]>();
     for (const {file, line, text} of prose) {
@@ -41,22 +37,31 @@ export const spelling = {
   },
 } satisfies Check;
 
-/** The words of a line that spelling is about: no addresses, file names, handles, numbers or code. */
+/** The words of a line that spelling is about: no addresses, file names, handles, numbers, code or other scripts. */
 export function words(line: string): string[] {
   return line
     .split(/\s+/)
     .filter((chunk) => !/\w[.@:]\/?\/?\w|^@/.test(chunk))
     .flatMap((chunk) => chunk.split(/[()[\]{}“”"«»,;:!?/|…—–+=<>→←⇒×≤≥*#&^~$%]+/))
     .map((token) => token.replace(/^['‘’.`_-]+|['‘’.`_-]+$/g, ''))
-    .filter((token) => /^\p{L}/u.test(token) && !token.includes(CODE) && !token.includes(VALUE) && !/[.@_\\\d]/.test(token));
+    .filter(
+      (token) =>
+        /^\p{Script=Latin}/u.test(token) &&
+        !/\p{Script=Cyrillic}|\p{Script=Han}/u.test(token) &&
+        !token.includes(CODE) &&
+        !token.includes(VALUE) &&
+        !/[.@_\\\d]/.test(token),
+    );
 }
 
 /** The words that no dictionary has, with up to three suggestions. */
 async function misspelled(root: string, list: readonly string[]): Promise<Map<string, readonly string[]>> {
-  const settings = await configuration(root);
+  // Loaded here and not before: dictionaries take a second or two.
+  const cspell = await import('cspell-lib');
+  const settings = await configuration(cspell, root);
   const text = `${list.join('\n')}\n`;
   const uri = pathToFileURL(path.join(root, 'words.txt')).href;
-  const result = await spellCheckDocument(
+  const result = await cspell.spellCheckDocument(
     {uri, text, languageId: 'plaintext', locale: 'en'},
     {generateSuggestions: true, numSuggestions: 3, noConfigSearch: true},
     settings,
@@ -86,9 +91,16 @@ async function misspelled(root: string, list: readonly string[]): Promise<Map<st
 }
 
 /** `cspell.json`, which editors read too. Its `ignorePaths` are for them: what is checked is decided here. */
-async function configuration(root: string): Promise<CSpellUserSettings> {
-  const own = await resolveConfigFileImports(await readConfigFile(path.join(root, 'cspell.json')));
-  return {...mergeSettings(await getDefaultSettings(), own), ignorePaths: [], maxNumberOfProblems: 100_000, maxDuplicateProblems: 100_000};
+async function configuration(cspell: typeof CSpell, root: string): Promise<CSpell.CSpellUserSettings> {
+  const own = await cspell.resolveConfigFileImports(await cspell.readConfigFile(path.join(root, 'cspell.json')));
+  return {
+    ...cspell.mergeSettings(await cspell.getDefaultSettings(), own),
+    ignorePaths: [],
+    maxNumberOfProblems: 100_000,
+    maxDuplicateProblems: 100_000,
+    // A busy machine must not cost a suggestion.
+    suggestionsTimeout: 20_000,
+  };
 }
 
 function onceALine(problems: readonly Problem[]): Problem[] {

@@ -3,7 +3,7 @@ import type {Check, Problem} from './lib/check.ts';
 import type {Context} from './lib/context.ts';
 import {translationLanguages} from './lib/page-files.ts';
 import {readTranslations, stringsInSource, themeStrings, type TranslationFile} from './lib/ui-strings.ts';
-import type {SidebarTree} from '../site/sidebars/sidebar-tree.ts';
+import {idsOf, type SidebarTree} from '../site/sidebars/sidebar-tree.ts';
 
 /** What a translation file must hold: id to English message. */
 type Expected = ReadonlyMap<string, string>;
@@ -14,7 +14,7 @@ export const strings = {
   about: 'Each string of the interface (theme, search, src/, navbar, footer, sidebars, blog) has a translation in each language.',
   scope: 'site',
   async run(context) {
-    const {strings: own, dynamic} = stringsInSource(context);
+    const {strings: own, dynamic} = await stringsInSource(context);
     const {announcement, navbarLabels, footer} = context.site;
     const problems: Problem[] = [];
     const code = new Map<string, string>(themeStrings());
@@ -149,20 +149,19 @@ function forms(message: string): number {
   return message.split('|').length;
 }
 
-/** The categories that readers see today: those with a written page, except where one page stands for its category. */
+/** The categories with a written page: readers see them today. */
 function categoryLabels({site, pages}: Context): Map<string, string> {
   const written = new Set(pages.files.filter(({kind, language}) => kind === 'doc' && language === 'en').map(({id}) => id));
   const labels = new Map<string, string>();
   for (const [name, tree] of Object.entries(site.sidebarTrees)) {
-    // Mirrors `written()` of site/sidebars: how many items of a tree are shown.
-    const shown = (items: SidebarTree): number =>
-      items.reduce((sum, item) => {
-        if (typeof item === 'string') return sum + (written.has(item) ? 1 : 0);
-        const below = shown(item.items);
-        if (below > 1) labels.set(`sidebar.${name}.category.${item.key}`, item.label);
-        return sum + Math.min(below, 1);
-      }, 0);
-    shown(tree);
+    const walk = (items: SidebarTree): void => {
+      for (const item of items) {
+        if (typeof item === 'string') continue;
+        if (idsOf(item.items).some((id) => written.has(id))) labels.set(`sidebar.${name}.category.${item.key}`, item.label);
+        walk(item.items);
+      }
+    };
+    walk(tree);
   }
   return labels;
 }

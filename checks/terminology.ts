@@ -12,7 +12,7 @@ export const terminology = {
   scope: 'pages',
   async run(context) {
     const pages = await context.selected();
-    const prose = [...pages.flatMap(proseOf), ...(context.files ? [] : interfaceProse(context))];
+    const prose = [...pages.flatMap(proseOf), ...(context.files ? [] : await interfaceProse(context))];
     const problems = prose.flatMap((item) => check(item, termRules));
     for (const {file, language, id, facts} of pages) {
       const rules = termRules.filter(({links}) => links);

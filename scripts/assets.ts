@@ -1,7 +1,7 @@
 // Makes the binary files of the site from their text sources, so that the repository holds none:
 //   static/fonts/*.woff2      subsets of Inter and JetBrains Mono (npm packages of Fontsource, SIL OFL)
 //   static/img/*.png          favicon, touch icon and social card, drawn from `site/brand.ts`
-//   static/img/*.svg          logo for light and dark, favicon
+//   static/img/*.svg          logo for light and dark, favicon, the file of icons (`site/icons.ts`)
 // Runs before `start` and `build`; does nothing when its inputs have not changed. Usage: npm run assets
 import crypto from 'node:crypto';
 import fs from 'node:fs';
@@ -10,6 +10,7 @@ import {Resvg} from '@resvg/resvg-js';
 import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 import {favicon, logo, socialCard, type TextToPath} from '../site/brand.ts';
+import {iconSources, iconSprite} from './icon-sprite.ts';
 
 interface FontSubset {
   readonly source: string;
@@ -42,7 +43,7 @@ const STAMP = 'static/fonts/.inputs';
 
 function inputsHash(): string {
   const hash = crypto.createHash('sha256');
-  for (const file of ['scripts/assets.ts', 'site/brand.ts', ...fonts.map((font) => font.source)]) hash.update(fs.readFileSync(file));
+  for (const file of ['scripts/assets.ts', 'site/brand.ts', ...iconSources, ...fonts.map((font) => font.source)]) hash.update(fs.readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -71,6 +72,7 @@ async function main(): Promise<void> {
   fs.writeFileSync('static/img/logo-dark.svg', logo(outline, 'dark', 'full'));
   fs.writeFileSync('static/img/logo-light-small.svg', logo(outline, 'light', 'small'));
   fs.writeFileSync('static/img/logo-dark-small.svg', logo(outline, 'dark', 'small'));
+  fs.writeFileSync('static/img/icons.svg', iconSprite());
   fs.writeFileSync('static/img/favicon.svg', favicon());
   fs.writeFileSync('static/img/favicon.png', png(favicon(), 48));
   fs.writeFileSync('static/img/apple-touch-icon.png', png(favicon('#ffffff'), 180));

@@ -1,11 +1,27 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {announcementReset} from '../plugins/announcement-reset/index.ts';
+import {chunks} from '../plugins/chunks/index.ts';
+import {classNames} from '../plugins/class-names/index.ts';
 import {fontPreload} from '../plugins/font-preload/index.ts';
 import {indexHtml} from '../plugins/index-html/index.ts';
 import {languageTag} from '../plugins/language-tag/index.ts';
+import {markdownTwins} from '../plugins/markdown-twins/index.ts';
 import {nearestPages} from '../plugins/nearest-pages/index.ts';
 import {noPrism} from '../plugins/no-prism/index.ts';
 import {redirectPages} from '../plugins/redirect-pages/index.ts';
+import {slimClient} from '../plugins/slim-client/index.ts';
 
 /** The plugins of this site beside the classic preset. Each has a folder and a line in `plugins/README.md`. */
-export const plugins: PluginConfig[] = [languageTag, noPrism, indexHtml, fontPreload, announcementReset, nearestPages, redirectPages];
+export const plugins: PluginConfig[] = [
+  languageTag,
+  noPrism,
+  indexHtml,
+  fontPreload,
+  announcementReset,
+  nearestPages,
+  redirectPages,
+  chunks,
+  classNames,
+  slimClient,
+  markdownTwins,
+];

@@ -1,17 +1,30 @@
 /**
- * Interface strings that read the same in all languages: names of products and people, file names. A string that is
+ * Interface strings that read the same in all languages: names of products, protocols and formats. A string that is
  * equal to English and is not here counts as forgotten.
  */
 export const sameInAllLanguages: readonly string[] = [
+  // Never translated, see content.md.
+  'ADNL',
+  'DHT',
+  'Fift',
+  'FunC',
+  'NFT',
+  'RLDP',
+  'TL-B',
+  'TON Connect',
+  'TON DNS',
+  'TON Docs',
+  'TVM',
+  'Tact',
+  'Tolk',
+  'Web3',
+  // Services and products.
   'Algolia',
   'Discord',
   'GitHub',
+  'Hack-TON-berfest',
   'LinkedIn',
   'RSS',
-  'TON Connect',
-  'TON Docs',
   'Telegram',
   'X',
-  'Hack-TON-berfest',
-  'Web3',
 ];

@@ -30,8 +30,8 @@ export function proseOf(page: Page): Prose[] {
 }
 
 /** The strings of the interface, in all languages: English from `src/`, the others from their translation files. */
-export function interfaceProse(context: Context): Prose[] {
-  const english = stringsInSource(context).strings.map(({message, file, line}) => ({
+export async function interfaceProse(context: Context): Promise<Prose[]> {
+  const english = (await stringsInSource(context)).strings.map(({message, file, line}) => ({
     text: message,
     file,
     line,

@@ -28,7 +28,10 @@ export class ResultCache {
   }
 
   key(checker: Checker, version: string, source: Source): string {
-    return createHash('sha256').update(JSON.stringify([this.#code, checker.languages[0], version, source])).digest('hex').slice(0, 32);
+    return createHash('sha256')
+      .update(JSON.stringify([this.#code, checker.languages[0], version, source]))
+      .digest('hex')
+      .slice(0, 32);
   }
 
   get(key: string): Result | undefined {

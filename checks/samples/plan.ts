@@ -19,6 +19,8 @@ export interface Plan {
   readonly kind: Kind;
   readonly checker: Checker;
   readonly sources: readonly Source[];
+  /** Other ways to declare the fence: tried where it fails, so that the remedy can name the right one. */
+  readonly alternatives?: readonly {readonly declaration: string; readonly source: Source}[];
   /** Results in the order of `sources`. */
   judge(results: readonly Result[]): Judgement;
 }
@@ -49,7 +51,9 @@ function plan(fence: Fence, checker: Checker, page: readonly Fence[], root: stri
   if (!parsed.fragment && parsed.mustFail === undefined && (parsed.of !== undefined || parsed.in !== undefined)) {
     throw new Misdeclared('"in=" and "of=" say what a fragment stands in: write the word fragment before them');
   }
-  const siblings = page.filter((other) => other !== fence && other.language === fence.language && other.parsed.mustFail === undefined).map((other) => other.code);
+  const siblings = page
+    .filter((other) => other !== fence && other.language === fence.language && other.parsed.mustFail === undefined)
+    .map((other) => other.code);
   const scope: Scope = {base: baseOf(parsed.of, fence, page, root), siblings};
   const alone: Scope = {base: '', siblings};
   const common = {fence, checker};
@@ -69,6 +73,7 @@ function plan(fence: Fence, checker: Checker, page: readonly Fence[], root: stri
       ...common,
       kind: 'fragment',
       sources: [source, checker.whole(code, alone)],
+      alternatives: alternatives(code, checker, scope, parsed.in ?? Object.keys(checker.contexts)[0]),
       judge: ([result = [], bare = []]) => ({findings: result.length ? located(fence, source, result) : needless(fence, bare)}),
     };
   }
@@ -78,14 +83,33 @@ function plan(fence: Fence, checker: Checker, page: readonly Fence[], root: stri
     return {...common, kind: 'quoted', sources: [source], judge: ([result = []]) => ({findings: inFile(fence, file, result)})};
   }
   const source = checker.whole(code, scope);
-  return {...common, kind: 'whole', sources: [source], judge: ([result = []]) => ({findings: located(fence, source, result)})};
+  return {
+    ...common,
+    kind: 'whole',
+    sources: [source],
+    alternatives: alternatives(code, checker, scope).filter(({declaration}) => declaration !== WHOLE),
+    judge: ([result = []]) => ({findings: located(fence, source, result)}),
+  };
+}
+
+const WHOLE = 'no word: it is whole';
+
+/** Every declaration but the one that the fence has. */
+function alternatives(code: string, checker: Checker, scope: Scope, declared?: string): {declaration: string; source: Source}[] {
+  return [
+    {declaration: WHOLE, source: checker.whole(code, {...scope, base: ''})},
+    ...Object.entries(checker.contexts)
+      .filter(([name]) => name !== declared)
+      .map(([name, context]) => ({declaration: `fragment in=${name}`, source: context(code, scope)})),
+  ];
 }
 
 function contextOf({parsed, language}: Fence, {contexts}: Checker): Checker['contexts'][string] {
   const name = parsed.in ?? Object.keys(contexts)[0];
   if (name === undefined) throw new Misdeclared(`a fence in ${language} cannot be a fragment: it parses by itself or not at all`);
   const context = contexts[name];
-  if (context === undefined) throw new Misdeclared(`"in=${name}" is no context for ${language}; there are: ${Object.keys(contexts).join(', ')}`);
+  if (context === undefined)
+    throw new Misdeclared(`"in=${name}" is no context for ${language}; there are: ${Object.keys(contexts).join(', ')}`);
   return context;
 }
 
@@ -120,25 +144,52 @@ function located(fence: Fence, {before}: Source, result: Result): Finding[] {
   });
 }
 
-const REMEDY = 'Mend the sample. Part of something: fragment (in=, of=). Meant to fail: must-fail="part of the message". Beyond the tool: no-check="reason".';
+const REMEDY =
+  'Mend the sample. Part of something: fragment (in=, of=). Meant to fail: must-fail="part of the message". Beyond the tool: no-check="reason".';
 
 function inFile(fence: Fence, file: string, result: Result): Finding[] {
-  return result.map(({line, message}) => ({line: fence.line, message: `${file}${line ? `:${line}` : ''}: ${message}`, remedy: 'Mend the quoted file.'}));
+  return result.map(({line, message}) => ({
+    line: fence.line,
+    message: `${file}${line ? `:${line}` : ''}: ${message}`,
+    remedy: 'Mend the quoted file.',
+  }));
 }
 
 function refused(fence: Fence, expected: string, result: Result): Judgement {
   if (!result.length) {
-    return {findings: [{line: fence.line, message: `must-fail="${expected}", but the tool takes it`, remedy: 'Remove must-fail, or restore what it shows.'}]};
+    return {
+      findings: [
+        {
+          line: fence.line,
+          message: `must-fail="${expected}", but the tool takes it`,
+          remedy: 'Remove must-fail, or restore what it shows.',
+        },
+      ],
+    };
   }
   const matching = result.find(({message}) => message.includes(expected));
   if (matching) return {findings: [], refusal: matching.message};
   return {
-    findings: [{line: fence.line, message: `fails otherwise than with "${expected}": ${messages(result)}`, remedy: 'Write part of the message that the tool gives now.'}],
+    findings: [
+      {
+        line: fence.line,
+        message: `fails otherwise than with "${expected}": ${messages(result)}`,
+        remedy: 'Write part of the message that the tool gives now.',
+      },
+    ],
   };
 }
 
 function needless(fence: Fence, bare: Result): Finding[] {
-  return bare.length ? [] : [{line: fence.line, message: 'declared a fragment, but it is whole: the tool takes it as it stands', remedy: 'Remove the word fragment (and in=, of=).'}];
+  return bare.length
+    ? []
+    : [
+        {
+          line: fence.line,
+          message: 'declared a fragment, but it is whole: the tool takes it as it stands',
+          remedy: 'Remove the word fragment (and in=, of=).',
+        },
+      ];
 }
 
 function passing(fence: Fence, names: readonly string[], results: readonly Result[]): Finding[] {

@@ -65,9 +65,14 @@ async function serve(queue: Work[][]): Promise<void> {
 }
 
 function start(): ChildProcess {
-  const execArgv = process.execArgv.some((argument) => argument.includes('tsx')) ? process.execArgv : [...process.execArgv, '--import', 'tsx'];
+  const execArgv = process.execArgv.some((argument) => argument.includes('tsx'))
+    ? process.execArgv
+    : [...process.execArgv, '--import', 'tsx'];
   // What the compilers print (warnings, stacks of Fift) has been read from their answers.
-  return fork(path.join(import.meta.dirname, 'worker.ts'), {execArgv: execArgv.filter((argument) => argument !== '--test'), stdio: ['ignore', 'ignore', 'ignore', 'ipc']});
+  return fork(path.join(import.meta.dirname, 'worker.ts'), {
+    execArgv: execArgv.filter((argument) => !argument.startsWith('--test')),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
 }
 
 let ids = 0;

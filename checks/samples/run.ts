@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {verdictKey, verdictsFile, type ShownVerdict} from '../../remark/samples/verdicts.ts';
 import {ResultCache, writeWhole} from './cache.ts';
-import type {Checker, Result} from './checker.ts';
+import type {Checker, Result, Source} from './checker.ts';
 import {fencesOf, type FoundFence} from './fence.ts';
 import {checkerOf, checkers} from './languages/index.ts';
-import {planFor, type Finding, type Kind, type Plan} from './plan.ts';
+import {planFor, type Finding, type Judgement, type Kind, type Plan} from './plan.ts';
 import {runAll, type Work} from './pool.ts';
 
 /** A page to look at: its path from the root and its fences. */
@@ -36,7 +36,9 @@ const NO_CHECK_MINIMUM = 100;
 
 /** Checks the samples of pages. `whole` says that these are all pages of the site: then the limit on `no-check` holds and what no page has is forgotten. */
 export async function checkSamples(pages: readonly PageOfFences[], {root, whole}: {root: string; whole: boolean}): Promise<Report> {
-  const counts = new Map<string, Counts>(checkers.map(({languages}) => [languages[0] as string, {whole: 0, quoted: 0, fragment: 0, 'must-fail': 0, 'no-check': 0, failed: 0}]));
+  const counts = new Map<string, Counts>(
+    checkers.map(({languages}) => [languages[0] as string, {whole: 0, quoted: 0, fragment: 0, 'must-fail': 0, 'no-check': 0, failed: 0}]),
+  );
   const unchecked = new Map<string, number>();
   const findings: (Finding & {file: string})[] = [];
   const plans: Plan[] = [];
@@ -63,17 +65,24 @@ export async function checkSamples(pages: readonly PageOfFences[], {root, whole}
 
   const cache = new ResultCache(root);
   const {results, ran} = await resultsOf(plans, cache);
+  const judgements = new Map(plans.map((plan) => [plan, plan.judge(results.get(plan) ?? [])]));
+  const hint = await hints(
+    plans.filter((plan) => judgements.get(plan)?.findings.length && plan.alternatives),
+    cache,
+  );
   cache.save(whole);
 
   const shown = new Map<string, Record<string, ShownVerdict>>();
   for (const plan of plans) {
     const {fence, checker, kind} = plan;
     increase(counts, checker, kind);
-    const judgement = plan.judge(results.get(plan) ?? []);
+    const judgement = judgements.get(plan) as Judgement;
     if (judgement.findings.length) {
       failed++;
       increase(counts, checker, 'failed');
-      findings.push(...judgement.findings.map((finding) => ({...finding, file: fence.file})));
+      const declaration = hint.get(plan);
+      const better = declaration === undefined ? {} : {remedy: `The tool takes it with another declaration: ${declaration}.`};
+      findings.push(...judgement.findings.map((finding) => ({...finding, ...better, file: fence.file})));
     } else if (checker.label !== undefined && kind !== 'no-check') {
       const tool = `${checker.label} ${checker.version(fence.parsed.version)}`;
       const page = shown.get(fence.file) ?? {};
@@ -92,38 +101,67 @@ function increase(counts: Map<string, Counts>, {languages}: Checker, column: key
 
 /** Runs what no earlier run has answered, each source once. */
 async function resultsOf(plans: readonly Plan[], cache: ResultCache): Promise<{results: Map<Plan, Result[]>; ran: number}> {
-  const waiting = new Map<string, Work>();
-  const keys = new Map<Plan, string[]>();
-  const versions = new Map<string, string>();
-  const broken = new Map<Plan, string>();
-  for (const plan of plans) {
-    const {checker, fence} = plan;
+  const batch = new Batch(cache);
+  const pending = plans.map((plan) => [plan, plan.sources.map((source) => batch.add(plan, source))] as const);
+  const ran = await batch.run();
+  return {results: new Map(pending.map(([plan, sources]) => [plan, sources.map((result) => result())])), ran};
+}
+
+/** For fences that fail as declared: the declaration with which each would pass. */
+async function hints(failed: readonly Plan[], cache: ResultCache): Promise<Map<Plan, string>> {
+  const batch = new Batch(cache);
+  const pending = failed.flatMap((plan) =>
+    (plan.alternatives ?? []).map(({declaration, source}) => ({plan, declaration, result: batch.add(plan, source)})),
+  );
+  await batch.run();
+  const found = new Map<Plan, string>();
+  for (const {plan, declaration, result} of pending) if (!found.has(plan) && result().length === 0) found.set(plan, declaration);
+  return found;
+}
+
+/** Sources that wait for their tools; what the cache knows does not wait. */
+class Batch {
+  readonly #cache: ResultCache;
+  readonly #waiting = new Map<string, Work>();
+  /** Versions of tools are read once for a batch: each takes a look at the disk. */
+  readonly #versions = new Map<string, string | Error>();
+
+  constructor(cache: ResultCache) {
+    this.#cache = cache;
+  }
+
+  /** Adds a source; the returned function gives the tool's result after `run`. */
+  add({checker, fence}: Plan, source: Source): () => Result {
     const requested = fence.parsed.version;
-    let version: string;
-    try {
-      const id = `${checker.languages[0]} ${requested ?? ''}`;
-      version = versions.get(id) ?? checker.version(requested);
-      versions.set(id, version);
-    } catch (error) {
-      broken.set(plan, (error as Error).message);
-      continue;
+    const version = this.#version(checker, requested);
+    if (version instanceof Error) return () => [{line: 0, message: version.message}];
+    const key = this.#cache.key(checker, version, source);
+    if (this.#cache.get(key) === undefined) {
+      const done = (result: Result): void => this.#cache.set(key, result);
+      this.#waiting.set(key, {checker, source, ...(requested === undefined ? {} : {version: requested}), done});
     }
-    keys.set(
-      plan,
-      plan.sources.map((source) => {
-        const key = cache.key(checker, version, source);
-        if (cache.get(key) === undefined) waiting.set(key, {checker, source, ...(requested === undefined ? {} : {version: requested}), done: (result) => cache.set(key, result)});
-        return key;
-      }),
-    );
+    return () => this.#cache.get(key) ?? [];
   }
-  await runAll([...waiting.values()]);
-  const results = new Map<Plan, Result[]>();
-  for (const plan of plans) {
-    const reason = broken.get(plan);
-    results.set(plan, reason === undefined ? (keys.get(plan) ?? []).map((key) => cache.get(key) ?? []) : plan.sources.map(() => [{line: 0, message: reason}]));
+
+  /** Runs the tools and says on how many sources. */
+  async run(): Promise<number> {
+    await runAll([...this.#waiting.values()]);
+    return this.#waiting.size;
   }
-  return {results, ran: waiting.size};
+
+  #version(checker: Checker, requested: string | undefined): string | Error {
+    const id = `${checker.languages[0]} ${requested ?? ''}`;
+    let version = this.#versions.get(id);
+    if (version === undefined) {
+      try {
+        version = checker.version(requested);
+      } catch (error) {
+        version = error as Error;
+      }
+      this.#versions.set(id, version);
+    }
+    return version;
+  }
 }
 
 /** Writes down what the build shows under a page's samples; leaves a file that says the same alone, so that the build keeps the page. */

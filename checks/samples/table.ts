@@ -12,7 +12,9 @@ export function table({counts, unchecked, ran}: Pick<Report, 'counts' | 'uncheck
     ['all', ...sum.map(String)],
   ];
   const widths = cells[0]?.map((_, index) => Math.max(...cells.map((row) => (row[index] ?? '').length))) ?? [];
-  const lines = cells.map((row) => row.map((cell, index) => (index ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0))).join('  '));
+  const lines = cells.map((row) =>
+    row.map((cell, index) => (index ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0))).join('  '),
+  );
   const shown = [...unchecked].sort(([a], [b]) => a.localeCompare(b, 'en'));
   if (shown.length) lines.push(`shown without a check: ${shown.map(([language, count]) => `${language} ${count}`).join(', ')}`);
   lines.push(`tools ran on ${ran} ${ran === 1 ? 'source' : 'sources'}; the rest is known from earlier runs`);

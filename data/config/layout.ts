@@ -109,7 +109,11 @@ export function triple<T>(layout: Layout<T>): Layout<readonly [T, T, T]> {
 }
 
 /** A `Hashmap` (never empty, the cell itself) or `HashmapE` (`Maybe ^Hashmap`), as entries. */
-export function entries<K extends DictionaryKeyTypes, V>(kind: 'Hashmap' | 'HashmapE', key: DictionaryKey<K>, value: Layout<V>): Layout<[K, V][]> {
+export function entries<K extends DictionaryKeyTypes, V>(
+  kind: 'Hashmap' | 'HashmapE',
+  key: DictionaryKey<K>,
+  value: Layout<V>,
+): Layout<[K, V][]> {
   const values = {serialize: (item: V, builder: Builder) => value.store(item, builder), parse: (slice: Slice) => value.load(slice)};
   return {
     load(slice) {

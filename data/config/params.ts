@@ -1,11 +1,45 @@
-import {Cell, Dictionary} from '@ton/core';
-import {big, bool, coins, entries, fields, hash, int, load, mapped, maybe, nothing, present, ref, store, tagged, triple, uint, type Layout} from './layout.ts';
-import type {BlockLimits, ForwardPrices, GasPrices, Limits, NetworkConfig, ProposalSetup, Simplex, SizeLimits, StoragePrices, Workchain} from './types.ts';
+import {Dictionary, type Cell} from '@ton/core';
+import {
+  big,
+  bool,
+  coins,
+  entries,
+  fields,
+  hash,
+  int,
+  load,
+  mapped,
+  maybe,
+  nothing,
+  present,
+  ref,
+  store,
+  tagged,
+  triple,
+  uint,
+  type Layout,
+} from './layout.ts';
+import type {
+  BlockLimits,
+  ForwardPrices,
+  GasPrices,
+  Limits,
+  NetworkConfig,
+  ProposalSetup,
+  Simplex,
+  SizeLimits,
+  StoragePrices,
+  Workchain,
+} from './types.ts';
 
 const keys32 = Dictionary.Keys.Int(32);
 
 const set32 = (kind: 'Hashmap'): Layout<readonly number[]> =>
-  mapped(entries(kind, keys32, nothing), (items) => items.map(([key]) => key).sort((a, b) => a - b), (items): [number, undefined][] => items.map((key) => [key, undefined]));
+  mapped(
+    entries(kind, keys32, nothing),
+    (items) => items.map(([key]) => key).sort((a, b) => a - b),
+    (items): [number, undefined][] => items.map((key) => [key, undefined]),
+  );
 
 const set256: Layout<readonly string[]> = mapped(
   entries('HashmapE', Dictionary.Keys.Buffer(32), nothing),
@@ -14,7 +48,11 @@ const set256: Layout<readonly string[]> = mapped(
 );
 
 function record<V>(layout: Layout<[number, V][]>): Layout<Readonly<Record<number, V>>> {
-  return mapped(layout, (items) => Object.fromEntries(items) as Record<number, V>, (items) => Object.entries(items).map(([key, value]) => [Number(key), value]));
+  return mapped(
+    layout,
+    (items) => Object.fromEntries(items) as Record<number, V>,
+    (items) => Object.entries(items).map(([key, value]) => [Number(key), value]),
+  );
 }
 
 const varUint32: Layout<bigint> = {
@@ -104,26 +142,27 @@ const simplex = tagged(
   }),
 );
 
-const sizeLimits = tagged(
-  0x02,
-  8,
-  fields<SizeLimits>({
-    messageBits: uint(32),
-    messageCells: uint(32),
-    libraryCells: uint(32),
-    vmDataDepth: uint(16),
-    externalMessageBytes: uint(32),
-    externalMessageDepth: uint(16),
-    accountCells: uint(32),
-    masterchainAccountCells: uint(32),
-    accountPublicLibraries: uint(32),
-    deferOutQueueSize: uint(32),
-    messageExtraCurrencies: uint(32),
-    fixedPrefixLength: uint(8),
-    accountCellsForStorageDictionary: uint(32),
-    transactionLibraryLoads: maybe(uint(32)) as Layout<number>,
-  }),
-);
+/** The fields that every version of `size_limits_config_v2` has. */
+const commonLimits = {
+  messageBits: uint(32),
+  messageCells: uint(32),
+  libraryCells: uint(32),
+  vmDataDepth: uint(16),
+  externalMessageBytes: uint(32),
+  externalMessageDepth: uint(16),
+  accountCells: uint(32),
+  masterchainAccountCells: uint(32),
+  accountPublicLibraries: uint(32),
+  deferOutQueueSize: uint(32),
+  messageExtraCurrencies: uint(32),
+  fixedPrefixLength: uint(8),
+  accountCellsForStorageDictionary: uint(32),
+};
+
+const sizeLimits = tagged(0x02, 8, fields<SizeLimits>({...commonLimits, transactionLibraryLoads: maybe(uint(32)) as Layout<number>}));
+
+/** Before the limit on library loads, which is younger than the emulator of `@ton/sandbox` 0.41. */
+const olderSizeLimits = tagged(0x02, 8, fields<Omit<SizeLimits, 'transactionLibraryLoads'>>(commonLimits));
 
 /** One parameter: its number, its place in `NetworkConfig` and how it lies in a cell. */
 interface Param {
@@ -136,7 +175,11 @@ function param<K extends keyof NetworkConfig>(key: K, layout: Layout<NetworkConf
 }
 
 /** A parameter that is one half of a pair: masterchain and basechain. */
-function half<K extends 'gas' | 'blockLimits' | 'forward', C extends keyof NetworkConfig[K] & string>(key: K, chain: C, layout: Layout<NetworkConfig[K][C]>): Param {
+function half<K extends 'gas' | 'blockLimits' | 'forward', C extends keyof NetworkConfig[K] & string>(
+  key: K,
+  chain: C,
+  layout: Layout<NetworkConfig[K][C]>,
+): Param {
   return {
     write: (config) => store(layout, config[key][chain]),
     read: (cell) => ({[key]: {[chain]: load(layout, cell)}}) as unknown as Partial<NetworkConfig>,
@@ -158,13 +201,20 @@ export const params: Readonly<Record<number, Param>> = {
   12: param('workchains', record(entries('HashmapE', keys32, workchain))),
   13: param('complaints', tagged(0x1a, 8, fields({deposit: coins, bitPrice: coins, cellPrice: coins}))),
   14: param('blockReward', tagged(0x6b, 8, fields({masterchain: coins, basechain: coins}))),
-  15: param('elections', fields({validatorsElectedFor: uint(32), electionsStartBefore: uint(32), electionsEndBefore: uint(32), stakeHeldFor: uint(32)})),
+  15: param(
+    'elections',
+    fields({validatorsElectedFor: uint(32), electionsStartBefore: uint(32), electionsEndBefore: uint(32), stakeHeldFor: uint(32)}),
+  ),
   16: param('validators', fields({max: uint(16), maxMain: uint(16), min: uint(16)})),
   17: param('stake', fields({min: coins, max: coins, minTotal: coins, maxFactor: uint(32)})),
   // The key of a price list is the moment from which it holds.
   18: param(
     'storagePrices',
-    mapped(entries('Hashmap', Dictionary.Keys.Uint(32), storagePrices), (items) => items.map(([, value]) => value), (items): [number, StoragePrices][] => items.map((value) => [value.since, value])),
+    mapped(
+      entries('Hashmap', Dictionary.Keys.Uint(32), storagePrices),
+      (items) => items.map(([, value]) => value),
+      (items): [number, StoragePrices][] => items.map((value) => [value.since, value]),
+    ),
   ),
   19: param('globalId', int(32)),
   20: half('gas', 'masterchain', gasPrices),
@@ -175,41 +225,53 @@ export const params: Readonly<Record<number, Param>> = {
   25: half('forward', 'basechain', forwardPrices),
   28: param(
     'catchain',
-    tagged(0xc2, 8, fields({
-      shuffleMasterchainValidators: tagged(0, 7, bool),
-      masterchainLifetime: uint(32),
-      shardLifetime: uint(32),
-      shardValidatorsLifetime: uint(32),
-      shardValidators: uint(32),
-    })),
+    tagged(
+      0xc2,
+      8,
+      fields({
+        shuffleMasterchainValidators: tagged(0, 7, bool),
+        masterchainLifetime: uint(32),
+        shardLifetime: uint(32),
+        shardValidatorsLifetime: uint(32),
+        shardValidators: uint(32),
+      }),
+    ),
   ),
   29: param(
     'consensus',
-    tagged(0xd9, 8, fields({
-      useQuic: tagged(0, 6, bool),
-      newCatchainIds: bool,
-      roundCandidates: uint(8),
-      nextCandidateDelay: uint(32),
-      consensusTimeout: uint(32),
-      fastAttempts: uint(32),
-      attemptDuration: uint(32),
-      catchainMaxDeps: uint(32),
-      maxBlockBytes: uint(32),
-      maxCollatedBytes: uint(32),
-      protocolVersion: uint(16),
-      catchainMaxBlocksCoefficient: uint(32),
-    })),
+    tagged(
+      0xd9,
+      8,
+      fields({
+        useQuic: tagged(0, 6, bool),
+        newCatchainIds: bool,
+        roundCandidates: uint(8),
+        nextCandidateDelay: uint(32),
+        consensusTimeout: uint(32),
+        fastAttempts: uint(32),
+        attemptDuration: uint(32),
+        catchainMaxDeps: uint(32),
+        maxBlockBytes: uint(32),
+        maxCollatedBytes: uint(32),
+        protocolVersion: uint(16),
+        catchainMaxBlocksCoefficient: uint(32),
+      }),
+    ),
   ),
   30: param('simplex', tagged(0x10, 8, fields({masterchain: present(ref(simplex)), shards: present(ref(simplex))}))),
   31: param('fundamentalContracts', set256),
   43: param('limits', sizeLimits),
   45: param(
     'precompiled',
-    tagged(0xc0, 8, mapped(
-      entries('HashmapE', Dictionary.Keys.Buffer(32), tagged(0xb0, 8, big(64))),
-      (items) => Object.fromEntries(items.map(([key, gas]) => [key.toString('hex'), gas])),
-      (items): [Buffer, bigint][] => Object.entries(items).map(([key, gas]) => [Buffer.from(key, 'hex'), gas]),
-    )),
+    tagged(
+      0xc0,
+      8,
+      mapped(
+        entries('HashmapE', Dictionary.Keys.Buffer(32), tagged(0xb0, 8, big(64))),
+        (items) => Object.fromEntries(items.map(([key, gas]) => [key.toString('hex'), gas])),
+        (items): [Buffer, bigint][] => Object.entries(items).map(([key, gas]) => [Buffer.from(key, 'hex'), gas]),
+      ),
+    ),
   ),
 };
 
@@ -222,7 +284,8 @@ export function readConfig(cell: Cell): Omit<NetworkConfig, 'block' | 'date'> {
     if (value === undefined) throw new Error(`the configuration has no parameter ${number}`);
     for (const [key, part] of Object.entries(read(value))) {
       // Halves of a pair meet here.
-      config[key] = key === 'gas' || key === 'blockLimits' || key === 'forward' ? {...(config[key] as object | undefined), ...(part as object)} : part;
+      config[key] =
+        key === 'gas' || key === 'blockLimits' || key === 'forward' ? {...(config[key] as object | undefined), ...(part as object)} : part;
     }
   }
   return config as unknown as Omit<NetworkConfig, 'block' | 'date'>;
@@ -233,9 +296,18 @@ export function paramCells(config: NetworkConfig): Map<number, Cell> {
   return new Map(Object.entries(params).map(([number, {write}]) => [Number(number), write(config)]));
 }
 
-/** The configuration as the emulator takes it: one cell, a dictionary of the typed parameters. */
+/** The configuration as the chain holds it: one cell, a dictionary of the typed parameters. */
 export function configCell(config: NetworkConfig): Cell {
+  return dictionaryCell(paramCells(config));
+}
+
+/** The same for the emulator of `@ton/sandbox` 0.41: parameter 43 in the form that it can read; all other values are unchanged. */
+export function emulatorConfigCell(config: NetworkConfig): Cell {
+  return dictionaryCell(new Map([...paramCells(config), [43, store(olderSizeLimits, config.limits)]]));
+}
+
+function dictionaryCell(cells: ReadonlyMap<number, Cell>): Cell {
   const dictionary = Dictionary.empty(keys32, Dictionary.Values.Cell());
-  for (const [number, cell] of paramCells(config)) dictionary.set(number, cell);
+  for (const [number, cell] of cells) dictionary.set(number, cell);
   return store({load: () => undefined, store: (_, builder) => void dictionary.storeDirect(builder)}, undefined);
 }

@@ -5,7 +5,8 @@ import {Cell, Dictionary} from '@ton/core';
 import {params, readConfig} from './params.ts';
 
 const [file, block, date] = process.argv.slice(2);
-if (file === undefined || block === undefined || date === undefined) throw new Error('Usage: npx tsx data/config/read.ts <config.boc.base64> <block> <YYYY-MM-DD>');
+if (file === undefined || block === undefined || date === undefined)
+  throw new Error('Usage: npx tsx data/config/read.ts <config.boc.base64> <block> <YYYY-MM-DD>');
 
 const cell = Cell.fromBase64(fs.readFileSync(file, 'utf8').trim());
 fs.writeFileSync(
@@ -35,10 +36,14 @@ function literal(value: unknown, indent: string): string {
   const isArray = Array.isArray(value);
   const parts = isArray
     ? value.map((item) => literal(item, inner))
-    : Object.entries(value as object).map(([key, item]) => `${/^[a-z]\w*$|^\d+$/i.test(key) && !/^\d+[a-z]/i.test(key) ? key : `'${key}'`}: ${literal(item, inner)}`);
+    : Object.entries(value as object).map(
+        ([key, item]) => `${/^[a-z]\w*$|^\d+$/i.test(key) && !/^\d+[a-z]/i.test(key) ? key : `'${key}'`}: ${literal(item, inner)}`,
+      );
   const [open, close] = isArray ? ['[', ']'] : ['{', '}'];
   const line = parts.join(', ');
-  return line.length < 110 && !line.includes('\n') ? `${open}${line}${close}` : `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close}`;
+  return line.length < 110 && !line.includes('\n')
+    ? `${open}${line}${close}`
+    : `${open}\n${parts.map((part) => `${inner}${part},\n`).join('')}${indent}${close}`;
 }
 
 function grouped(digits: string): string {

@@ -10,7 +10,9 @@ function dependenciesOf(page, source) {
     `.cache/samples/verdicts/${page}.json`,
     ...[...source.matchAll(/(?:file|of)="?(samples\/[^\s"#]+)/g)].map(([, file]) => file),
     ...(/<Config(?:Value|Date)\b/.test(source) ? ['data/config/mainnet.ts', 'data/config/values.ts'] : []),
-    ...(source.includes('/v3/concepts/glossary#') ? [`docs/${glossary}`, ...(language ? [`i18n/${language}/docusaurus-plugin-content-docs/current/${glossary}`] : [])] : []),
+    ...(source.includes('/v3/concepts/glossary#')
+      ? [`docs/${glossary}`, ...(language ? [`i18n/${language}/docusaurus-plugin-content-docs/current/${glossary}`] : [])]
+      : []),
     ...[...source.matchAll(/\]\(\/(v3\/[\w./-]+)/g)].flatMap(([, id]) => [`docs/${id}.mdx`, `docs/${id}/README.mdx`]),
   ];
 }

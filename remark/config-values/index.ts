@@ -32,7 +32,11 @@ function figure(node: Element, file: VFile, language: PageLanguage): string {
   const attribute = (name: string): unknown => node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name)?.value;
   const name = attribute('name');
   const known = typeof name === 'string' ? configValues[name] : undefined;
-  if (known === undefined) file.fail(`<ConfigValue>: the configuration has no value named "${String(name)}". There are: ${Object.keys(configValues).join(', ')}`, node);
+  if (known === undefined)
+    file.fail(
+      `<ConfigValue>: the configuration has no value named "${String(name)}". There are: ${Object.keys(configValues).join(', ')}`,
+      node,
+    );
   return formatFigure(known, language, attribute('unit') !== undefined);
 }
 

@@ -1,4 +1,5 @@
 import {instance, type Viz} from '@viz-js/viz';
+import {compact} from './compact.ts';
 
 let viz: Promise<Viz> | undefined;
 
@@ -16,7 +17,7 @@ export async function renderDot(source: string): Promise<string> {
     edgeAttributes: {fontname: 'Arial', fontsize: 12, arrowsize: 0.7},
   });
   if (result.status === 'failure') throw new Error(result.errors.map((error) => error.message).join('; '));
-  return themed(result.output);
+  return compact(themed(result.output));
 }
 
 /** Graphviz writes colours as attributes; the site's stylesheet colours by class, in light and in dark. */

@@ -40,7 +40,9 @@ export function remarkHighlight() {
         parent.children[index] = {
           type: 'mdxJsxFlowElement',
           name: 'CodeFigure',
-          attributes: Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}])),
+          attributes: Object.entries(attributes).flatMap(([name, value]) =>
+            value === undefined ? [] : [{type: 'mdxJsxAttribute', name, value}],
+          ),
           children: [],
         } as unknown as Parents['children'][number];
       }),

@@ -7,33 +7,77 @@ import type {ThemeRegistration} from 'shiki';
 export const tokenClasses = {
   /** Keyword: control flow, declarations, modifiers. */
   k: [
-    'keyword', 'storage', 'variable.language', 'keyword.operator.word', 'keyword.operator.new', 'keyword.operator.expression',
-    'keyword.operator.logical.python', 'punctuation.definition.directive', 'markup.list.punctuation',
+    'keyword',
+    'storage',
+    'variable.language',
+    'keyword.operator.word',
+    'keyword.operator.new',
+    'keyword.operator.expression',
+    'keyword.operator.logical.python',
+    'punctuation.definition.directive',
+    'markup.list.punctuation',
   ],
   /** Type. */
   t: [
-    'entity.name.type', 'entity.name.class', 'entity.other.inherited-class', 'support.type', 'support.class', 'storage.type.primitive',
-    'storage.type.numeric', 'storage.type.built-in', 'storage.type.java', 'entity.name.namespace', 'entity.name.scope-resolution', 'entity.name.tag',
+    'entity.name.type',
+    'entity.name.class',
+    'entity.other.inherited-class',
+    'support.type',
+    'support.class',
+    'storage.type.primitive',
+    'storage.type.numeric',
+    'storage.type.built-in',
+    'storage.type.java',
+    'entity.name.namespace',
+    'entity.name.scope-resolution',
+    'entity.name.tag',
   ],
   /** Function, method, instruction, command. */
-  f: ['entity.name.function', 'support.function', 'entity.name.command', 'variable.function', 'entity.name.section.http', 'keyword.other.http'],
+  f: [
+    'entity.name.function',
+    'support.function',
+    'entity.name.command',
+    'variable.function',
+    'entity.name.section.http',
+    'keyword.other.http',
+  ],
   /** String. */
   s: ['string', 'markup.inline.raw'],
   /** Number and other constant. */
   n: [
-    'constant.numeric', 'constant.language', 'constant.other', 'constant.character', 'support.constant', 'keyword.other.unit', 'variable.other.constant.property.numeric',
+    'constant.numeric',
+    'constant.language',
+    'constant.other',
+    'constant.character',
+    'support.constant',
+    'keyword.other.unit',
+    'variable.other.constant.property.numeric',
   ],
   /** Comment. */
   c: ['comment', 'punctuation.definition.comment', 'string.quoted.docstring'],
   /** Annotation, decorator, preprocessor, attribute. */
   a: [
-    'entity.name.annotation', 'meta.decorator', 'entity.name.function.decorator', 'storage.type.annotation', 'punctuation.definition.annotation',
-    'meta.preprocessor', 'keyword.control.directive', 'entity.other.attribute-name', 'variable.language.register',
+    'entity.name.annotation',
+    'meta.decorator',
+    'entity.name.function.decorator',
+    'storage.type.annotation',
+    'punctuation.definition.annotation',
+    'meta.preprocessor',
+    'keyword.control.directive',
+    'entity.other.attribute-name',
+    'variable.language.register',
   ],
   /** Key of a record: JSON, YAML, TOML, field of a schema. */
   p: [
-    'support.type.property-name', 'entity.name.tag.yaml', 'variable.other.property', 'meta.object-literal.key', 'support.type.property-name.toml',
-    'entity.other.attribute-name.table', 'keyword.other.definition.ini', 'variable.other.normal.shell', 'variable.parameter.shell',
+    'support.type.property-name',
+    'entity.name.tag.yaml',
+    'variable.other.property',
+    'meta.object-literal.key',
+    'support.type.property-name.toml',
+    'entity.other.attribute-name.table',
+    'keyword.other.definition.ini',
+    'variable.other.normal.shell',
+    'variable.parameter.shell',
   ],
   /** Inserted line. */
   i: ['markup.inserted', 'punctuation.definition.inserted'],
@@ -47,9 +91,20 @@ export type TokenClass = keyof typeof tokenClasses;
 
 /** Scopes that look like their parent's but are plain text: the code inside `${…}`, operators under `keyword`. */
 const PLAIN = [
-  'keyword.operator', 'meta.template.expression', 'meta.embedded', 'string meta.embedded', 'meta.interpolation', 'string.unquoted.argument',
-  'storage.modifier.import', 'storage.modifier.package', 'punctuation.separator', 'punctuation.terminator', 'punctuation.section.embedded',
-  'entity.name.type.parameter.plain', 'meta.preprocessor.string', 'string.unquoted.plain.in.yaml',
+  'keyword.operator',
+  'meta.template.expression',
+  'meta.embedded',
+  'string meta.embedded',
+  'meta.interpolation',
+  'string.unquoted.argument',
+  'storage.modifier.import',
+  'storage.modifier.package',
+  'punctuation.separator',
+  'punctuation.terminator',
+  'punctuation.section.embedded',
+  'entity.name.type.parameter.plain',
+  'meta.preprocessor.string',
+  'string.unquoted.plain.in.yaml',
 ];
 
 const names = Object.keys(tokenClasses) as TokenClass[];
@@ -66,7 +121,10 @@ export const classTheme: ThemeRegistration = {
     ...names.map((name, index) => ({scope: [...tokenClasses[name]], settings: {foreground: color(index)}})),
     {scope: PLAIN, settings: {foreground: '#000000'}},
     // After PLAIN: words that are operators by name only.
-    {scope: ['keyword.operator.word', 'keyword.operator.new', 'keyword.operator.expression', 'keyword.operator.logical.python'], settings: {foreground: color(names.indexOf('k'))}},
+    {
+      scope: ['keyword.operator.word', 'keyword.operator.new', 'keyword.operator.expression', 'keyword.operator.logical.python'],
+      settings: {foreground: color(names.indexOf('k'))},
+    },
   ],
 };
 

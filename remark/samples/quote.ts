@@ -13,7 +13,8 @@ const CLOSE = /^\s*(?:\/\/|;;|#|--)\s*endregion\b.*$/;
 export function quoteFile(reference: string, root = process.cwd()): string {
   const [file = '', region] = reference.split('#');
   const absolute = path.resolve(root, file);
-  if (!absolute.startsWith(path.resolve(root, 'samples') + path.sep)) throw new Error(`file=${reference}: only files under samples/ can be quoted`);
+  if (!absolute.startsWith(path.resolve(root, 'samples') + path.sep))
+    throw new Error(`file=${reference}: only files under samples/ can be quoted`);
   if (!fs.existsSync(absolute)) throw new Error(`file=${reference}: there is no file ${file}`);
   const lines = fs.readFileSync(absolute, 'utf8').replace(/\r\n?/g, '\n').split('\n');
   if (region === undefined) return tidy(lines);

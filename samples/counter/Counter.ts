@@ -1,6 +1,6 @@
 // region wrapper
 import {
-  Address,
+  type Address,
   beginCell,
   Cell,
   contractAddress,

@@ -1,7 +1,7 @@
 // region setup
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
-import { beginCell, Cell, toNano } from '@ton/core';
+import { beginCell, type Cell, toNano } from '@ton/core';
 import { Blockchain, type SandboxContract, type TreasuryContract } from '@ton/sandbox';
 import { compileTolk } from './compile.ts';
 import { Counter, ExitCodes } from './Counter.ts';

@@ -34,4 +34,9 @@ function written(tree: SidebarTree, collapsed: boolean): Items {
 }
 
 /** What Docusaurus reads: sidebars list only written pages. */
-export const sidebars: SidebarsConfig = Object.fromEntries(Object.entries(sidebarTrees).map(([name, tree]) => [name, written(tree)]));
+export const sidebars: SidebarsConfig = Object.fromEntries(
+  Object.entries(sidebarTrees).map(([name, tree]) => {
+    const pages = idsOf(tree).filter((id) => isWritten(id)).length;
+    return [name, written(tree, pages > SMALL_SIDEBAR)];
+  }),
+);

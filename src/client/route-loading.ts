@@ -4,9 +4,16 @@
 // when a module of the first page fails, it leaves the server's HTML standing without a word and without scripts.
 import {translate} from '@docusaurus/Translate';
 import type {ClientModule} from '@docusaurus/types';
+import nprogress from 'nprogress';
 
 const DELAY = 200;
 let spinner: HTMLElement | undefined;
+/** One timer for all navigations: the framework forgets the clean-up of one that another overtakes. */
+let timer: number | undefined;
+/** Navigations that began since the last page was shown. */
+let begun = 0;
+/** Whether the first page has come alive: from then on a module that fails is one that was fetched ahead. */
+let alive = false;
 
 function showSpinner(): void {
   spinner ??= Object.assign(document.createElement('div'), {
@@ -48,18 +55,26 @@ function showFailure(error: Error): void {
 
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event) => {
-    if (isModuleFailure(event.reason)) showFailure(event.reason);
+    // Later failures are answered where they matter: a navigation loads the page anew, a part that loads on demand says so.
+    if (!alive && isModuleFailure(event.reason)) showFailure(event.reason);
   });
 }
 
 const clientModule: ClientModule = {
   onRouteUpdate({location, previousLocation}) {
     if (!previousLocation || location.pathname === previousLocation.pathname) return undefined;
-    const timer = window.setTimeout(showSpinner, DELAY);
-    return () => window.clearTimeout(timer);
+    begun++;
+    window.clearTimeout(timer);
+    timer = window.setTimeout(showSpinner, DELAY);
+    return undefined;
   },
   onRouteDidUpdate() {
+    alive = true;
+    window.clearTimeout(timer);
     spinner?.remove();
+    // The theme's progress bar has a timer for each navigation, and those that were overtaken still start it.
+    if (begun > 1) timer = window.setTimeout(() => nprogress.done(), DELAY);
+    begun = 0;
   },
 };
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type * as FuncJs from '@ton-community/func-js';
 import {above, between, type Checker, type Diagnostic, type Result, type Source} from '../checker.ts';
 import {packageVersion, pinned} from '../package-version.ts';
 import {funcStdlib} from './func-stdlib.ts';
@@ -26,7 +27,7 @@ export const func: Checker = {
   },
   file: (file) => ({text: fs.readFileSync(file, 'utf8'), before: 0, extra: {folder: path.dirname(file), library: true}}),
   async run(sources, version) {
-    const {compileFunc} = (await import(pinned('@ton-community/func-js', version))) as typeof import('@ton-community/func-js');
+    const {compileFunc} = (await import(pinned('@ton-community/func-js', version))) as typeof FuncJs;
     const results: Result[] = [];
     for (const source of sources) {
       const output = await compileFunc({targets: [ENTRY], sources: (file) => read(source, file)});

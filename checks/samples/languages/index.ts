@@ -14,7 +14,24 @@ import {javascript, tsx, typescript} from './typescript.ts';
 import {yaml} from './yaml.ts';
 
 /** Every checker, in the order of the table. */
-export const checkers: readonly Checker[] = [tolk, func, tact, tlb, fift, tvm, typescript, tsx, javascript, json, jsonc, python, go, bash, yaml, toml];
+export const checkers: readonly Checker[] = [
+  tolk,
+  func,
+  tact,
+  tlb,
+  fift,
+  tvm,
+  typescript,
+  tsx,
+  javascript,
+  json,
+  jsonc,
+  python,
+  go,
+  bash,
+  yaml,
+  toml,
+];
 
 const byLanguage = new Map(checkers.flatMap((checker) => checker.languages.map((language) => [language, checker])));
 

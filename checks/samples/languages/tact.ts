@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type * as Tact from '@tact-lang/compiler';
 import {above, between, type Checker, type Diagnostic, type Result} from '../checker.ts';
 import {packageVersion, pinned} from '../package-version.ts';
 
@@ -14,7 +15,7 @@ export const tact: Checker = {
   },
   file: (file) => ({text: fs.readFileSync(file, 'utf8'), before: 0}),
   async run(sources, version) {
-    const {run, Logger, LogLevel} = (await import(pinned('@tact-lang/compiler', version))) as typeof import('@tact-lang/compiler');
+    const {run, Logger, LogLevel} = (await import(pinned('@tact-lang/compiler', version))) as typeof Tact;
     const results: Result[] = [];
     for (const {text} of sources) {
       const output = await run({

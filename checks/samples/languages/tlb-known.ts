@@ -29,4 +29,6 @@ Transaction TransactionDescr True Unary Unit ValidatorComplaint ValidatorComplai
 ValidatorInfo ValidatorSet ValidatorSignedTempKey ValidatorTempKey ValueFlow VarHashmap VarHashmapE
 VarHashmapNode VarInteger VarUInteger VmCellSlice VmCont VmControlData VmGasLimits VmLibraries VmSaveList VmStack
 VmStackList VmStackValue VmTuple VmTupleRef WcSplitMergeTimings WorkchainDescr WorkchainFormat
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type * as TlbParser from '@ton-community/tlb-parser';
 import type {ASTRootBase, Program} from '@ton-community/tlb-parser';
 import {above, between, type Checker, type Diagnostic, type Scope, type Source} from '../checker.ts';
 import {packageVersion, pinned} from '../package-version.ts';
@@ -30,15 +31,21 @@ export const tlb: Checker = {
   },
   file: (file) => ({text: fs.readFileSync(file, 'utf8'), before: 0}),
   async run(sources, version) {
-    const parser = (await import(pinned('@ton-community/tlb-parser', version))) as typeof import('@ton-community/tlb-parser');
+    const parser = (await import(pinned('@ton-community/tlb-parser', version))) as typeof TlbParser;
     return sources.map(({text, extra}): Diagnostic[] => {
       // The package's types leave out what ohm-js offers for a failed match.
-      const match = parser.parse(text) as ReturnType<typeof parser.parse> & {getRightmostFailurePosition(): number; getExpectedText(): string};
+      const match = parser.parse(text) as ReturnType<typeof parser.parse> & {
+        getRightmostFailurePosition(): number;
+        getExpectedText(): string;
+      };
       if (match.failed()) {
         const place = match.getRightmostFailurePosition();
         return [{line: text.slice(0, place).split('\n').length, message: `does not parse: expected ${match.getExpectedText()}`}];
       }
-      return unresolved(parser.ast(text), new Set([...(Array.isArray(extra?.known) ? (extra.known as string[]) : []), ...BLOCK_TYPES, ...declared(text)]));
+      return unresolved(
+        parser.ast(text),
+        new Set([...(Array.isArray(extra?.known) ? (extra.known as string[]) : []), ...BLOCK_TYPES, ...declared(text)]),
+      );
     });
   },
 };

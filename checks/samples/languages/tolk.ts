@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type * as TolkJs from '@ton/tolk-js';
 import {above, between, type Checker, type Diagnostic, type Result, type Source} from '../checker.ts';
 import {packageVersion, pinned} from '../package-version.ts';
 
@@ -20,7 +21,7 @@ export const tolk: Checker = {
   },
   file: (file) => ({text: fs.readFileSync(file, 'utf8'), before: 0, extra: {folder: path.dirname(file), library: true}}),
   async run(sources, version) {
-    const {runTolkCompiler} = (await import(pinned('@ton/tolk-js', version))) as typeof import('@ton/tolk-js');
+    const {runTolkCompiler} = (await import(pinned('@ton/tolk-js', version))) as typeof TolkJs;
     const results: Result[] = [];
     for (const source of sources) {
       const output = await runTolkCompiler({entrypointFileName: ENTRY, fsReadCallback: (file) => read(source, file)});

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type * as Assembly from 'ton-assembly';
 import {between, type Checker, type Diagnostic} from '../checker.ts';
 import {packageVersion, pinned} from '../package-version.ts';
 
@@ -11,7 +12,7 @@ export const tvm: Checker = {
   contexts: {},
   file: (file) => ({text: fs.readFileSync(file, 'utf8'), before: 0}),
   async run(sources, version) {
-    const {text: assembly, runtime} = (await import(pinned('ton-assembly', version))) as typeof import('ton-assembly');
+    const {text: assembly, runtime} = (await import(pinned('ton-assembly', version))) as typeof Assembly;
     return sources.map(({text}): Diagnostic[] => {
       try {
         const parsed = assembly.parse('fence.tasm', text);

@@ -27,7 +27,14 @@ const OPTIONS = {
 };
 
 /** What a reader of plain JavaScript does not write: types. Everything that has one is still checked against it. */
-const JAVASCRIPT = {...OPTIONS, allowJs: true, checkJs: true, noImplicitAny: false, strictNullChecks: false, useUnknownInCatchVariables: false};
+const JAVASCRIPT = {
+  ...OPTIONS,
+  allowJs: true,
+  checkJs: true,
+  noImplicitAny: false,
+  strictNullChecks: false,
+  useUnknownInCatchVariables: false,
+};
 
 /** Imports of a fragment go above the function that holds the rest. */
 function inFunction(code: string, {base}: Scope): Source {
@@ -66,7 +73,11 @@ export const javascript = checker('js', ['js'], JAVASCRIPT);
 
 /** `name@version` of each package that a text imports: a new version means a new check. */
 function packagesOf(text: string): string[] {
-  const names = new Set([...text.matchAll(/(?:from\s+|import\s*\(?\s*|require\()['"]((?:@[\w.-]+\/)?[\w][\w.-]*)[^'"]*['"]/g)].map(([, name]) => name as string));
+  const names = new Set(
+    [...text.matchAll(/(?:from\s+|import\s*\(?\s*|require\()['"]((?:@[\w.-]+\/)?[\w][\w.-]*)[^'"]*['"]/g)].map(
+      ([, name]) => name as string,
+    ),
+  );
   return [...names].sort().flatMap((name) => {
     const file = packageFile(name);
     return file === undefined ? [name] : [`${name}@${(JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version}`];

@@ -1,5 +1,6 @@
 import React from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {twinAddress} from '../MarkdownTwin/address';
 import type {PageFrontMatter} from '../page-front-matter';
 import styles from './styles.module.css';
 
@@ -15,9 +16,9 @@ const KIND_LABELS = {
  * twin stands beside it with the ending `.md`. Static: the copy button is served by `src/client/copy-page.ts`.
  */
 export default function PageActions({kind, permalink}: Pick<PageFrontMatter, 'kind'> & {permalink: string}): React.ReactElement {
-  const twin = `${permalink.replace(/\/$/, '')}.md`;
+  const twin = twinAddress(permalink);
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-page-actions>
       {kind && <span className={styles.kind}>{KIND_LABELS[kind]()}</span>}
       <span className={styles.actions}>
         <button

@@ -7,6 +7,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import TOC from '@theme/TOC';
+import MarkdownTwin from '@site/src/components/MarkdownTwin';
 import PageActions from '@site/src/components/PageActions';
 import PageSources from '@site/src/components/PageSources';
 import ReportProblem from '@site/src/components/ReportProblem';
@@ -23,6 +24,7 @@ export default function MDXPage({content: Content}: Props): React.ReactElement {
     <HtmlClassNameProvider className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}>
       <Layout>
         <PageMetadata title={title} description={description} />
+        <MarkdownTwin permalink={permalink} />
         <main className="container margin-vert--lg">
           <div className={clsx('row', styles.row)}>
             <div className="col col--9">

@@ -74,6 +74,17 @@ test('R-220 an id that stands twice in a page is an error', async () => {
   assert.deepEqual(await linksOf('<p id="one">x</p>'), ['built-links/duplicate-id']);
 });
 
+test('a broken link of the navbar is told once, with the number of pages', async () => {
+  const files = tree();
+  for (const file of Object.keys(files))
+    if (file.endsWith('.html')) files[file] = (files[file] ?? '').replace('<body>', '<body><a href=/none>x</a>');
+  const {problems} = await run(builtLinks, files);
+  assert.deepEqual(
+    problems.map(({file, message}) => `${file} ${message}`),
+    ['build/index.html "/none" leads nowhere. So on 9 pages.'],
+  );
+});
+
 test('scripts and comments are no markup', async () => {
   assert.deepEqual(
     await linksOf('<script>var a = "<a href=/none>";</script><!-- <a href=/none> --><style>a{content:"<a href=/none>"}</style>'),

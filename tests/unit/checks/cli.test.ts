@@ -4,7 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {checks, groups} from '../../../checks/index.ts';
+import {resolveFiles} from '../../../checks/lib/context.ts';
 import {PageStore} from '../../../checks/lib/page-store.ts';
+import {choose, parseArguments} from '../../../checks/lib/request.ts';
 import {report} from '../../../checks/lib/report.ts';
 import {docFile, page, site} from './fixture.ts';
 
@@ -28,16 +30,40 @@ test('R-220 the command fails on a broken page with file, line and remedy, and e
   assert.match(out.trimEnd(), /\n0 passed, 2 failed$/);
 });
 
-test('a good page passes, and wrong arguments are told apart from failures', () => {
+test('a good page passes, and a wrong argument is no failed check', () => {
   const {root} = site({[docFile(ID)]: page('Text.')});
   const good = cli(['--root', root, '--only', 'frontmatter,mdx', path.join(root, 'docs')]);
   assert.deepEqual([good.code, good.out.trimEnd().split('\n').at(-1)], [0, '2 passed, 0 failed'], good.out + good.err);
-  for (const args of [['--only', 'nonsense'], ['--nonsense'], [path.join(root, 'docs/none.mdx')], ['package.json'], ['--only']]) {
-    const {code, err} = cli(['--root', root, ...args]);
-    assert.equal(code, 2, args.join(' '));
-    assert.match(err, /^checks: .+\n$/);
-  }
-  assert.equal(cli(['--root', root, '--only', 'built-links']).code, 1, 'nothing was checked');
+  const {code, err} = cli(['--only', 'nonsense']);
+  assert.equal(code, 2);
+  assert.match(err, /^checks: no check named nonsense; there are: .*\n$/);
+});
+
+test('arguments: names and groups, files, options', () => {
+  const parse = (...argv: string[]) => parseArguments(argv, '/site');
+  assert.deepEqual(parse('--only', 'links,mdx', '--only=tags', 'a.mdx', '--allow-missing'), {
+    only: ['links', 'mdx', 'tags'],
+    files: ['a.mdx'],
+    root: '/site',
+    allowMissing: true,
+    list: false,
+  });
+  for (const argv of [['--nonsense'], ['--only'], ['--root']]) assert.throws(() => parse(...argv), /unknown option|needs a value/);
+  const names = (only: string[], files: string[] = []) => choose({only, files}, checks, groups).map(({name}) => name);
+  assert.deepEqual(
+    names([]),
+    checks.map(({name}) => name),
+  );
+  assert.deepEqual(names(['built', 'links']), ['links', 'built-links', 'built-head', 'build-log']);
+  assert.ok(!names([], ['a.mdx']).includes('types'));
+  assert.throws(() => names(['nonsense']), /no check named nonsense/);
+});
+
+test('files are pages of the site; what is none is refused', () => {
+  const {root} = site({[docFile(ID)]: page('Text.')});
+  assert.deepEqual(resolveFiles(root, [path.join(root, 'docs')]), [docFile(ID)]);
+  assert.throws(() => resolveFiles(root, [path.join(root, 'docs/none.mdx')]), /no such file/);
+  assert.throws(() => resolveFiles(root, [path.join(root, 'docs/tags.yml')]), /not a page/);
 });
 
 test('every check has a name of its own, says what holds, and the groups name checks', () => {

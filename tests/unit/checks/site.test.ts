@@ -12,14 +12,19 @@ import {docFile, page, places, rules, run} from './fixture.ts';
 const PAGES = {[docFile('v3/a')]: page('Text.'), [docFile('v3/b')]: page('Text.')};
 const RU_TAGS = 'i18n/ru/docusaurus-plugin-content-docs/current/tags.yml';
 
+/** The same files on a site whose plan is written to the end. */
+const complete = (files: Record<string, string>) => run(tags, files, {site: {pageIds: ['v3/a', 'v3/b']}});
+const POST = {'blog/2026-01-02-x.mdx': page('Text.', {tags: '[news]'})};
+
 test('tags that are used, complete and translated pass', async () => {
-  assert.deepEqual((await run(tags, PAGES)).problems, []);
+  assert.deepEqual((await complete({...PAGES, ...POST})).problems, []);
 });
 
 test('a tag without a page, a translation, a label or the same address is an error', async () => {
   const more = 'cells:\n  label: Cells\n  permalink: /cells\n  description: D\nfees:\n  label: Fees\n  permalink: /fees\n';
-  const {problems} = await run(tags, {
+  const {problems} = await complete({
     ...PAGES,
+    ...POST,
     'docs/tags.yml': more,
     [RU_TAGS]: 'cells:\n  label: Ячейки\n  permalink: /yacheiki\n  description: Д\nold:\n  label: С\n  permalink: /old\n  description: Д\n',
   });
@@ -31,6 +36,13 @@ test('a tag without a page, a translation, a label or the same address is an err
     `${RU_TAGS}:5 tags/unknown`,
     'i18n/zh-CN/docusaurus-plugin-content-docs/current/tags.yml:0 tags/missing',
   ]);
+});
+
+test('a tag of the docs may wait for its first page while pages are unwritten; one of the blog may not', async () => {
+  const more = 'cells:\n  label: C\n  permalink: /c\n  description: D\n';
+  const {problems, notes} = await run(tags, {'docs/tags.yml': more.replace('permalink: /c', 'permalink: /cells')});
+  assert.deepEqual(notes, ['cells: waits for a first page']);
+  assert.deepEqual(places(problems), ['blog/tags.yml:1 tags/unused']);
 });
 
 test('R-220 two sources of one address are an error: pages, posts, tags, capital letters', async () => {

@@ -100,7 +100,7 @@ test('spelling knows the dictionaries of site/words, and names place and suggest
 });
 
 test('what spelling looks at: words, not addresses, names of code or numbers', () => {
-  assert.deepEqual(words("A validator's stake (see example.org/x, @name, v2) is seed_phrase 300k — “OK”."), [
+  assert.deepEqual(words("A validator's stake (see example.org/x, @name, v2) is seed_phrase 300k — “OK”, ячейка, get-метод."), [
     'A',
     "validator's",
     'stake',

@@ -17,13 +17,23 @@ test('every parameter built from the typed data has the hash of the real one', (
 });
 
 test('the committed hashes are those of the real configuration', {skip: !fs.existsSync(REAL)}, () => {
-  const real = Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), Cell.fromBase64(fs.readFileSync(REAL, 'utf8').trim()));
-  for (const [number, hash] of Object.entries(mainnetHashes)) assert.equal(real.get(Number(number))?.hash().toString('hex'), hash, `parameter ${number}`);
+  const real = Dictionary.loadDirect(
+    Dictionary.Keys.Int(32),
+    Dictionary.Values.Cell(),
+    Cell.fromBase64(fs.readFileSync(REAL, 'utf8').trim()),
+  );
+  for (const [number, hash] of Object.entries(mainnetHashes))
+    assert.equal(real.get(Number(number))?.hash().toString('hex'), hash, `parameter ${number}`);
 });
 
 test('a changed price changes its parameter only', () => {
-  const changed = paramCells({...mainnet, gas: {...mainnet.gas, basechain: {...mainnet.gas.basechain, price: mainnet.gas.basechain.price + 1n}}});
-  const different = [...changed].filter(([number, cell]) => cell.hash().toString('hex') !== mainnetHashes[number]).map(([number]) => number);
+  const changed = paramCells({
+    ...mainnet,
+    gas: {...mainnet.gas, basechain: {...mainnet.gas.basechain, price: mainnet.gas.basechain.price + 1n}},
+  });
+  const different = [...changed]
+    .filter(([number, cell]) => cell.hash().toString('hex') !== mainnetHashes[number])
+    .map(([number]) => number);
   assert.deepEqual(different, [21]);
 });
 

@@ -37,7 +37,10 @@ test('units follow the number', () => {
 test('the date of the configuration', () => {
   assert.equal(formatConfigDate(84773657, '2026-08-08', 'en'), 'block 84,773,657, 8 August 2026');
   assert.equal(formatConfigDate(84773657, '2026-08-08', 'zh-CN'), '区块 84,773,657，2026 年 8 月 8 日');
-  assert.equal(formatConfigDate(84773657, '2026-08-08', 'ru'), `блок 84${NBSP}773${NBSP}657, 8 августа 2026${NBSP}г.`.replace(`2026${NBSP}г`, '2026 г'));
+  assert.equal(
+    formatConfigDate(84773657, '2026-08-08', 'ru'),
+    `блок 84${NBSP}773${NBSP}657, 8 августа 2026${NBSP}г.`.replace(`2026${NBSP}г`, '2026 г'),
+  );
 });
 
 async function transform(mdx: string, path: string): Promise<string> {
@@ -53,9 +56,12 @@ test('a page gets plain text', async () => {
 });
 
 test('an unknown name fails with file and line', async () => {
-  await assert.rejects(transform('\n\nGas: <ConfigValue name="basechain.gasprice" />', 'docs/a.mdx'), (error: {line?: number; file?: string; message: string}) => {
-    assert.match(error.message, /no value named "basechain.gasprice"/);
-    assert.equal(error.line, 3);
-    return true;
-  });
+  await assert.rejects(
+    transform('\n\nGas: <ConfigValue name="basechain.gasprice" />', 'docs/a.mdx'),
+    (error: {line?: number; file?: string; message: string}) => {
+      assert.match(error.message, /no value named "basechain.gasprice"/);
+      assert.equal(error.line, 3);
+      return true;
+    },
+  );
 });

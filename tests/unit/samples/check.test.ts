@@ -17,7 +17,12 @@ interface Broken {
 
 const broken: readonly Broken[] = [
   {lang: 'tolk', code: 'fun main(): int {\n    return beginCel();\n}', at: 2, says: /undefined symbol `beginCel`/},
-  {lang: 'func', code: '#include "stdlib.fc";\n() main() {\n    builder b = begin_cel();\n}', at: 3, says: /function `begin_cel` undefined/},
+  {
+    lang: 'func',
+    code: '#include "stdlib.fc";\n() main() {\n    builder b = begin_cel();\n}',
+    at: 3,
+    says: /function `begin_cel` undefined/,
+  },
   {lang: 'tact', code: 'contract A {\n    get fun a(): Int {\n        return beginCel();\n    }\n}', at: 3, says: /beginCel/},
   {lang: 'tlb', code: 'a$0 = A;\nb$1 value:^Missing = B;', at: 2, says: /the type Missing is declared neither/},
   {lang: 'tlb', code: 'a$0 = A;\n\n2bits = B;', at: 3, says: /does not parse/},
@@ -38,12 +43,16 @@ const broken: readonly Broken[] = [
 ];
 
 /** Fences of one page, each at a line of its own. */
-function page(fences: readonly {lang: string; meta?: string; code: string}[]): {file: string; fences: {line: number; lang: string; meta: string; code: string}[]} {
+function page(fences: readonly {lang: string; meta?: string; code: string}[]): {
+  file: string;
+  fences: {line: number; lang: string; meta: string; code: string}[];
+} {
   return {file: 'docs/page.mdx', fences: fences.map(({lang, meta = '', code}, index) => ({line: 100 * (index + 1), lang, meta, code}))};
 }
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
-const check = (fences: readonly {lang: string; meta?: string; code: string}[]): Promise<Report> => checkSamples([page(fences)], {root, whole: false});
+const check = (fences: readonly {lang: string; meta?: string; code: string}[]): Promise<Report> =>
+  checkSamples([page(fences)], {root, whole: false});
 /** Go's grammar comes from npm; everything else of this list is always there. */
 const installed = (lang: string): boolean => lang !== 'go' || fs.existsSync('node_modules/@lezer/go');
 
@@ -72,9 +81,20 @@ describe('declarations', () => {
     {name: 'a whole sample passes', fences: [{lang: 'tolk', code: good}]},
     {name: 'declarations without an entry point are not whole', fences: [{lang: 'tolk', code: 'const A = 1'}], says: /no entrypoint/},
     {name: 'declarations are a fragment in=contract', fences: [{lang: 'tolk', meta: 'fragment in=contract', code: 'const A = 1'}]},
-    {name: 'statements are a fragment', fences: [{lang: 'tolk', meta: 'fragment', code: 'val c = beginCell().storeUint(1, 8).endCell();\nreturn c;'}]},
-    {name: 'a misspelled function in a fragment fails at its line', fences: [{lang: 'tolk', meta: 'fragment', code: 'val a = 1;\nval c = beginCel();'}], says: /undefined symbol `beginCel`/},
-    {name: 'a fragment that is whole', fences: [{lang: 'tolk', meta: 'fragment in=contract', code: good}], says: /declared a fragment, but it is whole/},
+    {
+      name: 'statements are a fragment',
+      fences: [{lang: 'tolk', meta: 'fragment', code: 'val c = beginCell().storeUint(1, 8).endCell();\nreturn c;'}],
+    },
+    {
+      name: 'a misspelled function in a fragment fails at its line',
+      fences: [{lang: 'tolk', meta: 'fragment', code: 'val a = 1;\nval c = beginCel();'}],
+      says: /undefined symbol `beginCel`/,
+    },
+    {
+      name: 'a fragment that is whole',
+      fences: [{lang: 'tolk', meta: 'fragment in=contract', code: good}],
+      says: /declared a fragment, but it is whole/,
+    },
     {
       name: 'a fragment uses the sample that it is of',
       fences: [
@@ -82,19 +102,57 @@ describe('declarations', () => {
         {lang: 'tolk', meta: 'fragment of="storage.tolk"', code: 'val s = Storage { value: 1 };\nreturn s.value;'},
       ],
     },
-    {name: 'of= names nothing', fences: [{lang: 'tolk', meta: 'fragment of="nothing"', code: 'return 1;'}], says: /no sample of this page has the title "nothing"/},
+    {
+      name: 'of= names nothing',
+      fences: [{lang: 'tolk', meta: 'fragment of="nothing"', code: 'return 1;'}],
+      says: /no sample of this page has the title "nothing"/,
+    },
     {name: 'of= without fragment', fences: [{lang: 'tolk', meta: 'in=contract', code: 'const A = 1'}], says: /write the word fragment/},
-    {name: 'an unknown context', fences: [{lang: 'tolk', meta: 'fragment in=clas', code: 'const A = 1'}], says: /"in=clas" is no context for tolk; there are: function, contract/},
-    {name: 'must-fail that fails as declared', fences: [{lang: 'tolk', meta: 'must-fail="can not assign"', code: 'fun main() {\n    val x: int = true;\n}'}]},
-    {name: 'must-fail that compiles', fences: [{lang: 'tolk', meta: 'must-fail="can not assign"', code: good}], says: /but the tool takes it/},
-    {name: 'must-fail with other words', fences: [{lang: 'tolk', meta: 'must-fail="overflow"', code: 'fun main() {\n    val x: int = true;\n}'}], says: /fails otherwise than with "overflow": can not assign/},
+    {
+      name: 'an unknown context',
+      fences: [{lang: 'tolk', meta: 'fragment in=clas', code: 'const A = 1'}],
+      says: /"in=clas" is no context for tolk; there are: function, contract/,
+    },
+    {
+      name: 'must-fail that fails as declared',
+      fences: [{lang: 'tolk', meta: 'must-fail="can not assign"', code: 'fun main() {\n    val x: int = true;\n}'}],
+    },
+    {
+      name: 'must-fail that compiles',
+      fences: [{lang: 'tolk', meta: 'must-fail="can not assign"', code: good}],
+      says: /but the tool takes it/,
+    },
+    {
+      name: 'must-fail with other words',
+      fences: [{lang: 'tolk', meta: 'must-fail="overflow"', code: 'fun main() {\n    val x: int = true;\n}'}],
+      says: /fails otherwise than with "overflow": can not assign/,
+    },
     {name: 'must-fail in a fragment', fences: [{lang: 'tolk', meta: 'fragment must-fail="can not assign"', code: 'val x: int = true;'}]},
     {name: 'no-check with a reason', fences: [{lang: 'tolk', meta: 'no-check="Tolk 1.4 syntax"', code: 'contract Counter {\n}'}]},
-    {name: 'no-check that passes', fences: [{lang: 'tolk', meta: 'no-check="old"', code: good}], says: /no-check="old", but the tool takes it as it stands/},
-    {name: 'no-check that passes in a context', fences: [{lang: 'tolk', meta: 'no-check="old"', code: 'return 1;'}], says: /but the tool takes it in=function/},
-    {name: 'a version that is not installed', fences: [{lang: 'tolk', meta: 'version="0.0.1"', code: good}], says: /npm i -D tolk-js-0\.0\.1@npm:@ton\/tolk-js@0\.0\.1/},
-    {name: 'FunC: a fragment has the standard library', fences: [{lang: 'func', meta: 'fragment', code: 'cell c = begin_cell().store_uint(1, 8).end_cell();'}]},
-    {name: 'FunC: what Tact added to the library is not there', fences: [{lang: 'func', meta: 'fragment', code: 'int due = my_storage_due();'}], says: /my_storage_due/},
+    {
+      name: 'no-check that passes',
+      fences: [{lang: 'tolk', meta: 'no-check="old"', code: good}],
+      says: /no-check="old", but the tool takes it as it stands/,
+    },
+    {
+      name: 'no-check that passes in a context',
+      fences: [{lang: 'tolk', meta: 'no-check="old"', code: 'return 1;'}],
+      says: /but the tool takes it in=function/,
+    },
+    {
+      name: 'a version that is not installed',
+      fences: [{lang: 'tolk', meta: 'version="0.0.1"', code: good}],
+      says: /npm i -D tolk-js-0\.0\.1@npm:@ton\/tolk-js@0\.0\.1/,
+    },
+    {
+      name: 'FunC: a fragment has the standard library',
+      fences: [{lang: 'func', meta: 'fragment', code: 'cell c = begin_cell().store_uint(1, 8).end_cell();'}],
+    },
+    {
+      name: 'FunC: what Tact added to the library is not there',
+      fences: [{lang: 'func', meta: 'fragment', code: 'int due = my_storage_due();'}],
+      says: /my_storage_due/,
+    },
     {name: 'FunC: C comments are no comments', fences: [{lang: 'func', meta: 'fragment', code: 'int x = 1; // one'}], says: /./},
     {
       name: 'TL-B: the schemas of a page are one',
@@ -106,19 +164,38 @@ describe('declarations', () => {
     {name: 'TL-B: fields alone', fences: [{lang: 'tlb', meta: 'fragment', code: 'query_id:uint64 amount:Coins'}]},
     {name: 'Fift: instructions alone', fences: [{lang: 'fift', meta: 'fragment', code: '1 INT\ns0 PUSH\nADD'}]},
     {name: 'TVM assembly', fences: [{lang: 'tvm', code: 'PUSHINT_4 1\nPUSHCONT {\n    INC\n}\nEXECUTE'}]},
-    {name: 'TypeScript: a fragment uses the sample that it is of', fences: [
-      {lang: 'ts', meta: 'title="a.ts"', code: "import {Address} from '@ton/core';\nexport const owner = Address.parse('EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c');"},
-      {lang: 'ts', meta: 'fragment of="a.ts"', code: 'const text: string = owner.toString();\nreturn text;'},
-    ]},
-    {name: 'bash: a placeholder between quotes', fences: [{lang: 'bash', code: 'curl "https://example.com/<API_KEY>" # <NOT_IN_COMMENTS>'}]},
+    {
+      name: 'TypeScript: a fragment uses the sample that it is of',
+      fences: [
+        {
+          lang: 'ts',
+          meta: 'title="a.ts"',
+          code: "import {Address} from '@ton/core';\nexport const owner = Address.parse('EQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAM9c');",
+        },
+        {lang: 'ts', meta: 'fragment of="a.ts"', code: 'const text: string = owner.toString();\nreturn text;'},
+      ],
+    },
+    {
+      name: 'bash: a placeholder between quotes',
+      fences: [{lang: 'bash', code: 'curl "https://example.com/<API_KEY>" # <NOT_IN_COMMENTS>'}],
+    },
     {name: 'bash: a prompt', fences: [{lang: 'bash', code: '$ ls'}], says: /prompt/},
     {name: 'a bash fragment makes no sense', fences: [{lang: 'bash', meta: 'fragment', code: 'ls'}], says: /cannot be a fragment/},
-    {name: 'output-of= names a sample', fences: [{lang: 'ts', meta: 'title="a.ts"', code: 'console.log(1);'}, {lang: 'output', meta: 'output-of="a.ts"', code: '1'}]},
+    {
+      name: 'output-of= names a sample',
+      fences: [
+        {lang: 'ts', meta: 'title="a.ts"', code: 'console.log(1);'},
+        {lang: 'output', meta: 'output-of="a.ts"', code: '1'},
+      ],
+    },
     {name: 'languages without a tool are counted', fences: [{lang: 'cpp', code: 'int main() {}'}]},
   ];
   let report: Report;
   before(async () => {
-    report = await checkSamples(cases.map(({fences}, index) => ({...page(fences), file: `docs/case-${index}.mdx`})), {root, whole: false});
+    report = await checkSamples(
+      cases.map(({fences}, index) => ({...page(fences), file: `docs/case-${index}.mdx`})),
+      {root, whole: false},
+    );
   });
   cases.forEach(({name, says}, index) => {
     test(name, () => {

@@ -2,6 +2,7 @@ import React from 'react';
 import Content from '@theme-original/BlogPostItem/Content';
 import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
 import type {Props} from '@theme/BlogPostItem/Content';
+import MarkdownTwin from '@site/src/components/MarkdownTwin';
 import PageActions from '@site/src/components/PageActions';
 import PageSources from '@site/src/components/PageSources';
 import TranslationNotice from '@site/src/components/TranslationNotice';
@@ -14,6 +15,7 @@ export default function BlogPostItemContent(props: Props): React.ReactElement {
   if (!isBlogPostPage) return <Content {...props} />;
   return (
     <>
+      <MarkdownTwin permalink={metadata.permalink} />
       <TranslationNotice translation={translation} />
       <PageActions permalink={metadata.permalink} />
       <div lang={translation === 'missing' ? 'en' : undefined}>

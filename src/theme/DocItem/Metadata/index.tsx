@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
+import MarkdownTwin from '@site/src/components/MarkdownTwin';
 import {breadcrumbList} from './breadcrumb-list';
 
 /** The page's metadata, with its place in the sidebar as structured data (breadcrumbs are not shown, as specified). */
@@ -14,6 +15,7 @@ export default function DocItemMetadata(): React.ReactElement {
   return (
     <>
       <Metadata />
+      <MarkdownTwin permalink={metadata.permalink} />
       <Head>
         <script type="application/ld+json">{JSON.stringify(data)}</script>
       </Head>

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/Footer/Layout';
+import Icon from '@site/src/components/Icon';
 import {socialLinks} from '@site/site/footer';
-import {icons} from './icons';
 import styles from './styles.module.css';
 
 /** The classic footer with a row of social links under the columns. */
@@ -26,9 +26,7 @@ export default function FooterLayout({style, links, logo, copyright}: Props): Re
             {socialLinks.map(({network, label, href}) => (
               <li key={network}>
                 <a href={href} aria-label={label} title={label} {...(href.startsWith('http') && {rel: 'noopener noreferrer'})}>
-                  <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                    <path d={icons[network]} fill="currentColor" fillRule="evenodd" />
-                  </svg>
+                  <Icon name={network} />
                 </a>
               </li>
             ))}

@@ -1,0 +1,32 @@
+// Browser tests of a production build: `npm test -- browser`, or `npx playwright test tests/browser/routes.spec.ts`.
+//   BUILD_DIR=build      the build that is tested; it is served as the production server does (scripts/serve.ts)
+//   CHROMIUM_PATH        another Chromium than Debian's
+//   WORKERS=2            tests at the same time
+//   TEST_ALL=1           every address of the site where the tests else take a sample
+import {defineConfig} from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  workers: Number(process.env.WORKERS ?? 2),
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: {timeout: 10_000},
+  reporter: [['list', {printSteps: false}]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      // No name but the loopback resolves: a request to another host fails, and the test with it.
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+    },
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    viewport: {width: 1280, height: 800},
+    screenshot: 'only-on-failure',
+  },
+});

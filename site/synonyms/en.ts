@@ -1,0 +1,3 @@
+import type {Synonyms} from '../../src/search/core/synonyms.ts';
+
+export const synonyms: Synonyms = {both: [], one: []};

@@ -1,0 +1,8 @@
+import React from 'react';
+import type {Props} from '@theme/Admonition/Icon/Note';
+import Icon from '@site/src/components/Icon';
+
+/** The theme's drawing, from the shared file of icons. */
+export default function AdmonitionIconNote(props: Props): React.ReactElement {
+  return <Icon {...props} name="note" />;
+}

@@ -1,0 +1,8 @@
+import React from 'react';
+import type {Props} from '@theme/Icon/LightMode';
+import Icon from '@site/src/components/Icon';
+
+/** The theme's drawing, from the shared file of icons. */
+export default function IconLightMode(props: Props): React.ReactElement {
+  return <Icon {...props} name="light" />;
+}

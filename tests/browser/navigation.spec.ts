@@ -1,0 +1,288 @@
+// Navigation: the page swap, scroll, progress bar, collapsible sections, prefetch.
+import type {Page, Route} from '@playwright/test';
+import {ON_DEMAND} from './lib/chunks.ts';
+import {atPath, expect, open, PHONE, saveData, test} from './lib/test.ts';
+
+const FROM = '/v3/concepts/dive-into-ton/introduction';
+const TO = '/v3/concepts/dive-into-ton/ton-ecosystem/wallet-apps';
+const LONG = '/v3/documentation/data-formats/tlb/cell-boc';
+const link = (to: string): string => `.footer a[href="${to}"]`;
+
+/** Puts a link into the article that the router follows as it follows any other. */
+async function follow(page: Page, to: string): Promise<void> {
+  await page.evaluate((path) => {
+    // A link of the page itself, led elsewhere: the router listens to popstate alone.
+    history.pushState({key: 'test'}, '', path);
+    dispatchEvent(new PopStateEvent('popstate', {state: {key: 'test'}}));
+  }, to);
+}
+
+async function hold(page: Page): Promise<() => Promise<void>> {
+  const waiting: Route[] = [];
+  let held = true;
+  await page.route(ON_DEMAND, (route) => (held ? void waiting.push(route) : route.continue()));
+  return async () => {
+    held = false;
+    await Promise.all(waiting.map((route) => route.continue()));
+  };
+}
+
+test('R-212 the next route loads in the background, then the page swaps', async ({page}) => {
+  await saveData(page);
+  await open(page, FROM);
+  const title = await page.locator('article h1').innerText();
+  const release = await hold(page);
+  await page.locator(link(TO)).click();
+  await atPath(page, TO);
+  await expect(page.locator('article h1')).toHaveText(title);
+  // The old page still works.
+  await page.locator('.table-of-contents__link').first().hover();
+  await release();
+  await expect(page.locator('article h1')).toHaveText(/wallet/i);
+  await expect(page).toHaveTitle(/wallet/i);
+});
+
+test('R-212 a new page is shown from its top', async ({page}) => {
+  await open(page, LONG);
+  await page.evaluate(() => scrollTo(0, 2000));
+  await page.locator(link(TO)).click();
+  await expect(page.locator('article h1')).toHaveText(/wallet/i);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('R-212 a new page with a hash is shown at its target', async ({page}) => {
+  await open(page, FROM);
+  await follow(page, `${LONG}#cell-hash`);
+  await expect(page.locator('article h1')).toHaveText(/bags of cells/i);
+  await expect(page.locator('#cell-hash')).toBeInViewport();
+  const top = await page.locator('#cell-hash').evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(40);
+  expect(top).toBeLessThan(200);
+});
+
+test('R-212 a first load with a hash is shown at its target, free of the navbar', async ({page}) => {
+  await open(page, `${LONG}#cell-hash`);
+  await expect(page.locator('#cell-hash')).toBeInViewport();
+  const navbar = await page.locator('.navbar').evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(await page.locator('#cell-hash').evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(navbar - 1);
+});
+
+test('R-212 a change of the query alone does not scroll', async ({page}) => {
+  await open(page, LONG);
+  await page.evaluate(() => scrollTo(0, 1200));
+  await follow(page, `${LONG}?q=1`);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => scrollY)).toBe(1200);
+  await follow(page, LONG);
+  expect(await page.evaluate(() => scrollY)).toBe(1200);
+});
+
+test('R-212 back returns to where the reader was', async ({page}) => {
+  await open(page, LONG);
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.locator('.table-of-contents a[href="#limits"]').click();
+  await expect(page.locator('#limits')).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500) < 120)).toBe(true);
+});
+
+test('R-213 progress bar: 200 ms after a change of path, from 0.08, speed 200 ms, trickle every 800 ms, done with the update', async ({page}) => {
+  await saveData(page);
+  await page.clock.install();
+  await open(page, FROM);
+  const release = await hold(page);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.locator(link(TO)).click();
+  await atPath(page, TO);
+  const bar = page.locator('#nprogress .bar');
+  const progress = async (): Promise<number> =>
+    100 + Number(/translate3d\((-?[\d.]+)%/.exec(await bar.evaluate((element: HTMLElement) => element.style.transform))?.[1] ?? NaN);
+  await page.clock.runFor(199);
+  await expect(bar).toHaveCount(0);
+  await page.clock.runFor(1);
+  await expect(bar).toHaveCount(1);
+  expect(await progress()).toBeCloseTo(8, 5);
+  expect(await bar.evaluate((element: HTMLElement) => element.style.transition)).toMatch(/200ms/);
+  await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+  await page.clock.runFor(799);
+  expect(await progress()).toBeCloseTo(8, 5);
+  await page.clock.runFor(1);
+  const second = await progress();
+  expect(second).toBeGreaterThanOrEqual(8);
+  expect(second).toBeLessThanOrEqual(10);
+  await page.clock.runFor(800);
+  const third = await progress();
+  expect(third).toBeGreaterThanOrEqual(second);
+  expect(third).toBeLessThanOrEqual(second + 2);
+  await release();
+  await expect(page.locator('article h1')).toHaveText(/wallet/i);
+  await page.clock.runFor(200);
+  expect(await progress()).toBeGreaterThan(third);
+  await page.clock.runFor(600);
+  await expect(bar).toHaveCount(0);
+});
+
+test('R-213 no progress bar for a change of query or hash', async ({page}) => {
+  await page.clock.install();
+  await open(page, LONG);
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await page.locator('.table-of-contents a[href="#limits"]').click();
+  await page.clock.runFor(1000);
+  await follow(page, `${LONG}?q=1`);
+  await page.clock.runFor(1000);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await expect(page.locator('.site-route-spinner')).toHaveCount(0);
+});
+
+/** Duration of the theme, as specified, for a content of this height. */
+const duration = (height: number): number => Math.round((4 + 15 * (height / 36) ** 0.25 + height / 36 / 5) * 10);
+
+/** Opens or closes the first category that stands in `state`, and returns the styles that its list takes meanwhile. */
+async function toggleCategory(page: Page, state: 'true' | 'false'): Promise<{transition: string; height: string}[]> {
+  const index = await page
+    .locator('.menu__link--sublist')
+    .evaluateAll((all, wanted) => all.findIndex((one) => one.getAttribute('aria-expanded') === wanted), state);
+  const category = page.locator('.theme-doc-sidebar-item-category').nth(index);
+  await category.evaluate((element) => {
+    const styles: {transition: string; height: string}[] = [];
+    Object.assign(window, {styles});
+    new MutationObserver((records) => {
+      for (const {target} of records) {
+        const {transition, height} = (target as HTMLElement).style;
+        if (transition && height) styles.push({transition, height});
+      }
+    }).observe(element, {subtree: true, attributes: true, attributeFilter: ['style'], childList: true});
+  });
+  await category.locator('.menu__link--sublist, .menu__caret').first().click();
+  await expect(category.locator('.menu__link--sublist').first()).toHaveAttribute('aria-expanded', state === 'true' ? 'false' : 'true');
+  await expect.poll(() => page.evaluate(() => (window as unknown as {styles: unknown[]}).styles.length)).toBeGreaterThan(0);
+  return page.evaluate(() => (window as unknown as {styles: {transition: string; height: string}[]}).styles);
+}
+
+for (const state of ['false', 'true'] as const) {
+  test(`R-210 a ${state === 'true' ? 'closing' : 'opening'} section animates its height for the time that its content takes`, async ({page}) => {
+    await open(page, LONG);
+    const styles = await toggleCategory(page, state);
+    const full = styles.map(({height}) => parseFloat(height)).find((height) => height > 0)!;
+    expect(full).toBeGreaterThan(20);
+    expect(styles[0]!.transition).toBe(`height ${duration(full)}ms ease-in-out`);
+  });
+}
+
+test('R-210 1 ms when reduced motion is preferred', async ({newPage}) => {
+  const page = await newPage({reducedMotion: 'reduce'});
+  await open(page, LONG);
+  const styles = await toggleCategory(page, 'false');
+  expect(styles[0]!.transition).toBe('height 1ms ease-in-out');
+  await expect.poll(() => page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true);
+});
+
+test('R-210 the table of contents of a phone opens with the same animation', async ({page}) => {
+  await page.setViewportSize(PHONE);
+  await open(page, LONG);
+  const toc = page.locator('.theme-doc-toc-mobile');
+  await toc.locator('button').click();
+  await expect(toc.locator('a[href="#cell-hash"]')).toBeVisible();
+  const transition = await toc.locator('> div').evaluate((element: HTMLElement) => element.style.transition);
+  expect(transition).toMatch(/^height \d+ms ease-in-out$/);
+  await toc.locator('a[href="#cell-hash"]').click();
+  await expect(page.locator('#cell-hash')).toBeInViewport();
+});
+
+const fetchedAhead = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map((one) => one.href));
+
+test('R-403 links in sight are prefetched, those out of sight when they come into sight', async ({page}) => {
+  await saveData(page, {saveData: false, effectiveType: '4g'});
+  await open(page, FROM);
+  await expect.poll(async () => (await fetchedAhead(page)).length).toBeGreaterThan(0);
+  const before = await fetchedAhead(page);
+  // The footer is out of sight.
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await fetchedAhead(page)).length).toBeGreaterThan(before.length);
+});
+
+test('R-403 hover and touch load a page before the click, once', async ({page}) => {
+  await saveData(page, {saveData: false, effectiveType: '4g'});
+  await open(page, FROM);
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.locator(link(TO)).hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForLoadState('networkidle');
+  const after = scripts.length;
+  await page.locator('.footer__title').first().hover();
+  await page.locator(link(TO)).hover();
+  await page.locator(link(TO)).click();
+  await expect(page.locator('article h1')).toHaveText(/wallet/i);
+  expect(scripts.slice(after)).toEqual([]);
+});
+
+for (const [name, connection] of [
+  ['data saver', {saveData: true, effectiveType: '4g'}],
+  ['2g', {saveData: false, effectiveType: '2g'}],
+  ['slow 2g', {saveData: false, effectiveType: 'slow-2g'}],
+] as const) {
+  test(`R-403 nothing is fetched ahead on ${name}, and links still work`, async ({page}) => {
+    await saveData(page, connection);
+    await open(page, FROM);
+    await page.waitForLoadState('networkidle');
+    const scripts: string[] = [];
+    page.on('request', (request) => /\.js$/.test(request.url()) && scripts.push(request.url()));
+    await page.locator('.footer').scrollIntoViewIfNeeded();
+    await page.locator(link(TO)).hover();
+    await page.locator('.footer__title').first().hover();
+    await page.waitForLoadState('networkidle');
+    expect(await fetchedAhead(page)).toEqual([]);
+    expect(scripts).toEqual([]);
+    await page.locator(link(TO)).click();
+    await expect(page.locator('article h1')).toHaveText(/wallet/i);
+  });
+}
+
+test('R-403 a path that was fetched is not fetched again', async ({page}) => {
+  await saveData(page, {saveData: false, effectiveType: '4g'});
+  await open(page, FROM);
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await fetchedAhead(page)).length).toBeGreaterThan(5);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
+  const before = (await fetchedAhead(page)).length;
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await page.locator(link(TO)).hover();
+  await page.waitForLoadState('networkidle');
+  expect((await fetchedAhead(page)).length).toBe(before);
+});
+
+test('R-403 a browser that cannot prefetch asks by XHR, with credentials', async ({page}) => {
+  await saveData(page, {saveData: false, effectiveType: '4g'});
+  await page.addInitScript(() => {
+    const supports = DOMTokenList.prototype.supports;
+    DOMTokenList.prototype.supports = function (token) {
+      return token === 'prefetch' ? false : supports.call(this, token);
+    };
+    const asked: boolean[] = [];
+    Object.assign(window, {asked});
+    const send = XMLHttpRequest.prototype.send;
+    XMLHttpRequest.prototype.send = function (body) {
+      asked.push(this.withCredentials);
+      send.call(this, body);
+    };
+  });
+  const requests: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'xhr' && requests.push(`${request.method()} ${request.url()}`));
+  await open(page, FROM);
+  await expect.poll(() => requests.filter((one) => /^GET .*\/assets\/js\//.test(one)).length).toBeGreaterThan(0);
+  const asked = await page.evaluate(() => (window as unknown as {asked: boolean[]}).asked);
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).not.toContain(false);
+});
+
+test('R-403 a browser that tells its connection by type alone is not refused', async ({page}) => {
+  await saveData(page, {type: 'wifi'});
+  await open(page, FROM);
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await page.locator(link(TO)).click();
+  await expect(page.locator('article h1')).toHaveText(/wallet/i);
+});

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
+import {test} from 'node:test';
+import {instructions} from '../../../data/tvm/instructions.ts';
+import {variables} from '../../../src/tvm/gas.ts';
+import {measure} from '../../../src/tvm/measure/measure.ts';
+import {versionOfConfig} from '../../../src/tvm/measure/emulator.ts';
+import type {MeasuredFile} from '../../../src/tvm/measured.ts';
+
+/** Every run takes the same few; `TVM_ALL=1` takes all of them. */
+const ALL = process.env.TVM_ALL === '1' || process.env.TEST_ALL === '1';
+const STEP = 61;
+const measured = JSON.parse(readFileSync('data/tvm/measured.json', 'utf8')) as MeasuredFile;
+
+test('R-111: the measurements are of the TVM that is installed', () => {
+  assert.equal(measured.version, versionOfConfig());
+});
+
+test('R-111: run again, instructions do what the page says', {timeout: ALL ? 1_800_000 : 180_000}, async () => {
+  for (const [index, instruction] of instructions.entries()) {
+    if (!ALL && index % STEP !== 7) continue;
+    const {measurement, contradictions} = await measure(instruction);
+    assert.deepEqual(contradictions, [], instruction.name);
+    assert.deepEqual(measurement, measured.instructions[instruction.name], instruction.name);
+  }
+});
+
+test('R-111: every formula was computed and compared at three points or more', () => {
+  const few = instructions.filter(({name, gas}) => variables(gas).length > 0 && measured.instructions[name]!.points < 3).map(({name}) => name);
+  assert.deepEqual(few, []);
+});
