@@ -2,6 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import {announcementReset} from '../plugins/announcement-reset/index.ts';
 import {chunks} from '../plugins/chunks/index.ts';
 import {classNames} from '../plugins/class-names/index.ts';
+import {colourMode} from '../plugins/colour-mode/index.ts';
 import {fontPreload} from '../plugins/font-preload/index.ts';
 import {indexHtml} from '../plugins/index-html/index.ts';
 import {languageTag} from '../plugins/language-tag/index.ts';
@@ -18,6 +19,7 @@ export const plugins: PluginConfig[] = [
   indexHtml,
   fontPreload,
   announcementReset,
+  colourMode,
   nearestPages,
   redirectPages,
   chunks,
