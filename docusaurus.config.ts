@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {gtag} from './site/analytics.ts';
 import {announcementBar} from './site/announcement.ts';
+import {feedOptions, readingTime} from './site/blog.ts';
 import {footerColumns} from './site/footer.ts';
 import {headTags} from './site/head.ts';
 import {i18n} from './site/locales.ts';
@@ -10,6 +11,7 @@ import {meta} from './site/meta.ts';
 import {navbarItems} from './site/navbar.ts';
 import {parseFrontMatter} from './plugins/freshness/index.ts';
 import {plugins} from './site/plugins.ts';
+import {algolia} from './site/search.ts';
 import {editUrl} from './site/edit-url.ts';
 
 const config: Config = {
@@ -59,9 +61,10 @@ const config: Config = {
           blogTitle: 'Blog',
           blogDescription: 'Articles about changes of the network and about this documentation',
           showReadingTime: true,
+          readingTime,
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
-          feedOptions: {type: ['rss', 'atom'], title: meta.title, copyright: 'CC BY 4.0'},
+          feedOptions: feedOptions(),
           blogSidebarCount: 'ALL',
           editUrl,
           ...markdownPlugins,
@@ -69,12 +72,13 @@ const config: Config = {
         pages: {editUrl, ...markdownPlugins},
         sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search', '/mandarin/search', '/ru/search']},
         gtag,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/search.css']},
       } satisfies PresetOptions,
     ],
   ],
   plugins,
   themeConfig: {
+    algolia,
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     announcementBar,

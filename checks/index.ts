@@ -6,6 +6,7 @@ import {components} from './components.ts';
 import {fences} from './fences.ts';
 import {format} from './format.ts';
 import {frontmatter} from './frontmatter.ts';
+import {builtText} from './built-text.ts';
 import type {Check} from './lib/check.ts';
 import {links} from './links.ts';
 import {lint} from './lint.ts';
@@ -43,6 +44,7 @@ export const checks: readonly Check[] = [
   format,
   builtLinks,
   builtHead,
+  builtText,
   buildLog,
 ];
 
@@ -52,6 +54,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   pages: ['frontmatter', 'mdx', 'anchors', 'links', 'fences', 'translations'],
   words: ['terminology', 'spelling'],
   /** Needs `build/` with all languages. */
-  built: ['built-links', 'built-head', 'build-log'],
+  built: ['built-links', 'built-head', 'built-text', 'build-log'],
   code: ['types', 'lint', 'format'],
 };

@@ -1,6 +1,7 @@
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import {remarkConfigValues} from '../remark/config-values/index.ts';
 import {remarkDiagrams} from '../remark/diagrams/index.ts';
+import {remarkFacts} from '../remark/facts/index.ts';
 import {remarkGlossary} from '../remark/glossary/index.ts';
 import {remarkHighlight} from '../remark/highlight/index.ts';
 import {remarkPendingLinks} from '../remark/pending-links/index.ts';
@@ -8,7 +9,15 @@ import {remarkSamples} from '../remark/samples/index.ts';
 
 /** The transformers of every Markdown page (docs, blog, pages), in the order in which they run. */
 export const markdownPlugins = {
-  beforeDefaultRemarkPlugins: [remarkPendingLinks, remarkGlossary, remarkConfigValues, remarkDiagrams, remarkSamples, remarkHighlight],
+  beforeDefaultRemarkPlugins: [
+    remarkPendingLinks,
+    remarkGlossary,
+    remarkConfigValues,
+    remarkFacts,
+    remarkDiagrams,
+    remarkSamples,
+    remarkHighlight,
+  ],
   remarkPlugins: [],
   rehypePlugins: [],
 } satisfies Partial<MDXOptions>;

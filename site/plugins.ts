@@ -9,12 +9,15 @@ import {languageTag} from '../plugins/language-tag/index.ts';
 import {markdownTwins} from '../plugins/markdown-twins/index.ts';
 import {nearestPages} from '../plugins/nearest-pages/index.ts';
 import {noPrism} from '../plugins/no-prism/index.ts';
+import {nullBytes} from '../plugins/null-bytes/index.ts';
 import {redirectPages} from '../plugins/redirect-pages/index.ts';
+import {search} from '../plugins/search/index.ts';
 import {slimClient} from '../plugins/slim-client/index.ts';
 
 /** The plugins of this site beside the classic preset. Each has a folder and a line in `plugins/README.md`. */
 export const plugins: PluginConfig[] = [
   languageTag,
+  nullBytes,
   noPrism,
   indexHtml,
   fontPreload,
@@ -26,4 +29,5 @@ export const plugins: PluginConfig[] = [
   classNames,
   slimClient,
   markdownTwins,
+  search,
 ];

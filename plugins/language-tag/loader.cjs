@@ -1,6 +1,8 @@
 // CommonJS because the bundler loads it by itself, without the TypeScript of the configuration.
 // In:  new Intl.DateTimeFormat(currentLocale, …)      with `currentLocale` from `i18n`
 // Out: new Intl.DateTimeFormat(localeConfigs[currentLocale].htmlLang, …)
+// In:  letter1.localeCompare(letter2)        with the option `htmlLang`
+// Out: letter1.localeCompare(letter2, "ru")
 const CALLS = [
   [
     'const { i18n: { currentLocale }, } = useDocusaurusContext();',
@@ -11,6 +13,13 @@ const CALLS = [
 module.exports = function languageTagLoader(source) {
   let out = source;
   let changed = 0;
+  const {htmlLang} = this.getOptions();
+  if (htmlLang) {
+    out = out.replace(/\.localeCompare\(([\w.]+)\)/g, (_call, other) => {
+      changed++;
+      return `.localeCompare(${other}, ${JSON.stringify(htmlLang)})`;
+    });
+  }
   for (const [from, to] of CALLS) {
     if (!out.includes(from)) continue;
     out = out.replace(from, to);

@@ -1,10 +1,9 @@
 // Light by default, dark by choice, no flash of the other.
 import {ANY_SCRIPT} from './lib/chunks.ts';
 import {languages} from './lib/site.ts';
-import {expect, FAILED_REQUEST, hydrated, open, PHONE, test} from './lib/test.ts';
+import {expect, FAILED_REQUEST, hydrated, open, PHONE, test, TOGGLE} from './lib/test.ts';
 
 const PAGE = '/v3/concepts/dive-into-ton/introduction';
-const TOGGLE = '.navbar__items--right button[class*="toggleButton"]';
 
 /** Colour of what the reader sees behind the text. */
 const background = 'getComputedStyle(document.documentElement).backgroundColor';
@@ -51,7 +50,7 @@ test('R-206 the toggle stands in the mobile sidebar too', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/');
   await page.locator('.navbar__toggle').click();
-  await page.locator('.navbar-sidebar button[class*="toggleButton"]').click();
+  await page.locator('.navbar-sidebar button.clean-btn[title]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
 });

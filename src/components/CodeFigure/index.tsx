@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 /** The page that says what the check promises. */
-const PROMISE = '/v3/contribute';
+const PROMISE = '/v3/contribute#checked-samples';
 
 export interface Props {
   /** Id of the language (site/languages). */

@@ -126,6 +126,9 @@ export async function saveData(target: Page | BrowserContext, connection: object
 export const FAILED_REQUEST = /Failed to load resource: net::ERR_FAILED/;
 export const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;
 
+/** The button for light and dark in the navbar. Classes of CSS modules have other names in each build. */
+export const TOGGLE = '.navbar__items--right button.clean-btn[title]';
+
 /** Phone and desktop, and the two sides of the breakpoint. */
 export const PHONE = {width: 390, height: 844};
 export const DESKTOP = {width: 1280, height: 800};

@@ -206,6 +206,18 @@ describe('declarations', () => {
   });
 });
 
+test('a fence that would pass with another declaration is told which', async () => {
+  const {findings} = await check([
+    {lang: 'tolk', code: 'const A = 1'},
+    {lang: 'tolk', meta: 'fragment', code: 'struct A {\n    b: int\n}'},
+    {lang: 'tlb', meta: 'fragment', code: 'a$0 b:uint8 = A;'},
+  ]);
+  assert.deepEqual(
+    findings.map(({remedy}) => remedy.replace(/^.*: (?=no word|fragment)/, '')),
+    ['fragment in=contract.', 'fragment in=contract.', 'no word: it is whole.'],
+  );
+});
+
 test('a second run over the same samples runs no tool', async () => {
   const fences = [{lang: 'tolk', code: 'fun main(): int {\n    return 2;\n}'}];
   assert.equal((await check(fences)).ran, 1);

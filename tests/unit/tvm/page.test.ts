@@ -59,6 +59,14 @@ test('R-111: the state of the search is in the address and back', () => {
   assert.equal(toAddress(EMPTY), '');
 });
 
+test('R-111: gas is written as it is computed', () => {
+  assert.equal(gasText('26 + 100 * a + 25 * b'), '26 + 100·a + 25·b');
+  assert.equal(gasText('34 - 2650 + 4350 * n'), '-2616 + 4350·n');
+  assert.equal(gasText('34 + n + l / 33'), '34 + n + l / 33');
+  assert.equal(gasText('26 | 26 + 100 | 26 + 25'), '26 | 51 | 126');
+  assert.equal(gasText('34 + 11375 + n * 630 + n * 8820 / max(floor_log2(n), 4)'), '11409 + n·630 + n·8820 / max(⌊log₂ n⌋, 4)');
+});
+
 test('R-111: a search takes less than 16 ms', () => {
   const search = compile({...EMPTY, q: 'signed number slice', takes: 'slice'});
   rows.filter(search.fits);

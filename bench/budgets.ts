@@ -1,0 +1,56 @@
+/** What a first visit to a page may cost. Bytes are those on the wire, with brotli. */
+export interface Budget {
+  readonly html: number;
+  readonly css: number;
+  readonly js: number;
+  readonly fonts: number;
+  /** Requests until the page is quiet, prefetches for other pages not counted. */
+  readonly requests: number;
+  readonly thirdParty: number;
+  /** Cumulative layout shift. */
+  readonly cls: number;
+}
+
+export type Measure = keyof Budget;
+
+export interface Page {
+  readonly name: string;
+  readonly path: string;
+  readonly budget: Budget;
+}
+
+const kB = (thousands: number): number => thousands * 1000;
+
+/**
+ * The typical page is a long reference with code, tables and a drawing.
+ *
+ * Its HTML was meant to be 12 kB. Its text alone is 8 kB, and the shell (menus, footer, sidebar, contents, metadata, all
+ * of which work without JavaScript) 4: the rest is the markup of code, tables and glossary terms.
+ */
+const typical: Budget = {html: kB(16.5), css: kB(18), js: kB(110), fonts: kB(60), requests: 14, thirdParty: 0, cls: 0};
+
+/** Cyrillic takes two bytes a letter and a font file of its own; the interface's strings are in the script. */
+const russian: Budget = {...typical, html: kB(20), js: kB(116), fonts: kB(72), requests: 16};
+
+const TYPICAL = 'v3/documentation/data-formats/tlb/cell-boc';
+
+export const pages: readonly Page[] = [
+  {name: 'typical, en', path: `/${TYPICAL}`, budget: typical},
+  {name: 'typical, ru', path: `/ru/${TYPICAL}`, budget: russian},
+  {name: 'typical, zh', path: `/mandarin/${TYPICAL}`, budget: {...typical, html: kB(18.5), js: kB(114)}},
+  {name: 'home, en', path: '/', budget: {...typical, html: kB(6), js: kB(90), requests: 12}},
+  {name: 'blog post, en', path: '/blog/2026/09/08/network-changes-since-mid-2025', budget: {...typical, html: kB(12), requests: 16}},
+];
+
+export interface Overrun {
+  readonly measure: Measure;
+  readonly found: number;
+  readonly allowed: number;
+}
+
+/** What exceeds the budget. A value that could not be measured is an overrun: silence must not pass. */
+export function overruns(found: Budget, budget: Budget): Overrun[] {
+  return (Object.keys(budget) as Measure[])
+    .filter((measure) => !(found[measure] <= budget[measure]))
+    .map((measure) => ({measure, found: found[measure], allowed: budget[measure]}));
+}

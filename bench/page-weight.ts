@@ -1,0 +1,44 @@
+// Measures what a first visit to some pages of a build costs, in Chromium, and fails where one is over its budget.
+//   npm run bench:weight [-- <build directory>]
+// The last line is "N passed, N failed", one for each budget of each page (bench/budgets.ts).
+import fs from 'node:fs';
+import {chromium} from '@playwright/test';
+import {overruns, pages} from './budgets.ts';
+import {serveBuild} from './server.ts';
+import {table} from './table.ts';
+import {visit} from './visit.ts';
+
+async function main(): Promise<void> {
+  const dir = process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? 'build';
+  if (!fs.existsSync(dir)) throw new Error(`There is no ${dir}/: run "npm run build" first`);
+  const server = await serveBuild(dir);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+  });
+  try {
+    const results = [];
+    for (const page of pages) results.push({page, found: await visit(browser, server, page.path)});
+    console.log(`${table(results)}\n`);
+    let [passed, failed] = [0, 0];
+    for (const {page, found} of results) {
+      const over = overruns(found, page.budget);
+      passed += Object.keys(page.budget).length - over.length;
+      failed += over.length;
+      for (const {measure, allowed, found: value} of over)
+        console.log(
+          `${page.name} (${page.path}): ${measure} is ${value}, and ${allowed} is allowed. Find what has grown, or say in bench/budgets.ts why it may.`,
+        );
+    }
+    console.log(`${passed} passed, ${failed} failed`);
+    process.exitCode = failed ? 1 : 0;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,46 @@
+// In:  The code is <Opcode tlb="excesses query_id:uint64 = InternalMsgBody" response />; 10,000 units of gas cost <Fee gas="10000" />.
+// Out: The code is `0xd53276db`; 10,000 units of gas cost 0.000666667 GRAM.
+//
+// What a page states about bytes, hashes and fees is computed from the real packages and the dated configuration when the
+// page is built; the reader's browser gets text.
+import type {Parents, PhrasingContent, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {VFile} from 'vfile';
+import {visit} from 'unist-util-visit';
+import {languageOf} from '../config-values/index.ts';
+import {figures, type Compute, type Figure} from './figures.ts';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Replaces the components of `figures.ts` by what they compute. Fails with file and line where they cannot. */
+export function remarkFacts() {
+  return async (tree: Root, file: VFile): Promise<void> => {
+    const language = languageOf(file.path ?? '');
+    const found: {node: Element; compute: Compute; parent: Parents}[] = [];
+    visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (visited, _index, parent) => {
+      const node = visited as unknown as Element;
+      const compute = figures[node.name ?? ''];
+      if (compute && parent) found.push({node, compute, parent: parent as Parents});
+    });
+    for (const {node, compute, parent} of found) {
+      let figure: Figure;
+      try {
+        figure = await compute(attributesOf(node), language);
+      } catch (error) {
+        file.fail(`<${node.name}>: ${(error as Error).message}`, node);
+      }
+      const text: PhrasingContent = figure.code ? {type: 'inlineCode', value: figure.text} : {type: 'text', value: figure.text};
+      const index = (parent.children as unknown[]).indexOf(node);
+      parent.children[index] = node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [text]} : text;
+    }
+  };
+}
+
+/** An attribute without a value is there: it reads as an empty string. */
+function attributesOf(node: Element): Record<string, string> {
+  return Object.fromEntries(
+    node.attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, typeof attribute.value === 'string' ? attribute.value : '']] : [],
+    ),
+  );
+}

@@ -1,0 +1,190 @@
+import React, {useCallback, useEffect, useRef, useState} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {HtmlClassNameProvider, PageMetadata, usePluralForm} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Layout from '@theme/Layout';
+import {addressQuery, readAddress, searchAddress, type SearchAddress} from '@site/src/search/address';
+import {missingResultsUrl} from '@site/src/search/missing-results';
+import Browse from '@site/src/search/page/browse';
+import Filters from '@site/src/search/page/filters';
+import Languages from '@site/src/search/page/languages';
+import ResultItem from '@site/src/search/page/result';
+import {useSearch} from '@site/src/search/page/use-search';
+import StatusNote from '@site/src/search/status-note';
+import {useSearchSettings} from '@site/src/search/use-search-settings';
+
+/** The modal's limit, for the same questions. */
+const LONGEST_QUERY = 64;
+/** Safari forbids more than a hundred changes of the address in half a minute. */
+const ADDRESS_DELAY = 350;
+
+/**
+ * The search page, on the client that the modal uses. The theme's own page could not stay: it is empty without
+ * JavaScript, cannot be narrowed, waits for ever where results cannot be fetched and tells a screen reader nothing.
+ */
+export default function SearchPage(): React.ReactElement {
+  return (
+    <HtmlClassNameProvider className="search-page-wrapper">
+      <Layout>
+        <PageMetadata title={translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'})} />
+        <Head>
+          <meta name="robots" content="noindex, follow" />
+        </Head>
+        <main className="container search-page">
+          <Search />
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
+
+/** What is searched for: typed here, kept in the address, followed when the reader goes back. */
+function useAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void] {
+  const history = useHistory();
+  const {pathname, search} = useLocation();
+  // The built page knows no question; the address is read once the page is alive.
+  const [address, setAddress] = useState<SearchAddress>({query: ''});
+  const written = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (search !== written.current) setAddress(readAddress(search));
+    written.current = undefined;
+  }, [search]);
+  const change = useCallback((part: Partial<SearchAddress>) => setAddress((before) => ({...before, ...part})), []);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    const timer = setTimeout(() => {
+      const query = addressQuery(address);
+      if (query === window.location.search) return;
+      written.current = query;
+      // One entry of the history for the page, whatever is typed: Back leads to where the reader came from.
+      history.replace({pathname, search: query});
+    }, ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }, [address, history, pathname]);
+  return [address, change];
+}
+
+function Search(): React.ReactElement {
+  const {
+    siteConfig: {customFields},
+  } = useDocusaurusContext();
+  const settings = useSearchSettings();
+  const [address, change] = useAddress();
+  const result = useSearch(settings, address);
+  const {selectMessage} = usePluralForm();
+  const {query, status, hits, total} = result;
+  const found = selectMessage(
+    total,
+    translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'}, {count: total}),
+  );
+  const said = !query ? '' : status === 'failed' ? '' : total ? found : status === 'done' ? translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found'}) : '';
+  return (
+    <>
+      <h1>
+        <Translate id="theme.SearchPage.emptyResultsTitle">Search the documentation</Translate>
+      </h1>
+      {/* Without JavaScript the browser sends the form to this same page, which then offers the lists below. */}
+      <form role="search" action={searchAddress(settings.baseUrl, {query: ''})} onSubmit={(event) => event.preventDefault()}>
+        {/* The page is for this one field. */}
+        {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
+        <input
+          type="search"
+          name="q"
+          value={address.query}
+          onChange={(event) => change({query: event.target.value})}
+          maxLength={LONGEST_QUERY}
+          placeholder={translate({id: 'theme.SearchPage.inputPlaceholder', message: 'Type your search here'})}
+          aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          autoFocus
+        />
+        <Languages address={address} />
+        {query && <Filters address={address} facets={result.facets} onChange={change} />}
+      </form>
+      <p className="search-count" role="status">
+        {said}
+      </p>
+      {query && <StatusNote />}
+      {status === 'failed' && <Failure />}
+      {status === 'done' && query && !total && (
+        <Nothing suggestions={result.suggestions} onChoose={(suggestion) => change({query: suggestion, area: undefined, kind: undefined})} url={missingResultsUrl(String(customFields?.repository), settings.language, query)} />
+      )}
+      <div className="search-results" aria-busy={status === 'loading'}>
+        {hits.map((hit) => (
+          <ResultItem key={hit.objectID} hit={hit} />
+        ))}
+      </div>
+      {result.hasMore && <More onReached={result.more} busy={status === 'loading'} />}
+      {!address.query.trim() && <Browse />}
+    </>
+  );
+}
+
+function Failure(): React.ReactElement {
+  return (
+    <div role="alert">
+      <p>
+        <strong>
+          <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
+        </strong>
+      </p>
+      <p>
+        <Translate id="theme.SearchModal.errorScreen.helpText">You might want to check your network connection.</Translate>
+      </p>
+    </div>
+  );
+}
+
+function Nothing({suggestions, onChoose, url}: {suggestions: readonly string[]; onChoose: (suggestion: string) => void; url: string}): React.ReactElement {
+  return (
+    <div className="search-nothing">
+      {suggestions.length > 0 && (
+        <p>
+          <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>:{' '}
+          {suggestions.map((suggestion) => (
+            <button key={suggestion} type="button" className="search-suggestion" onClick={() => onChoose(suggestion)}>
+              {suggestion}
+            </button>
+          ))}
+        </p>
+      )}
+      <p>
+        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">Believe this query should return results?</Translate>{' '}
+        <Link to={url}>
+          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">Let us know.</Translate>
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+/** The end of the list: comes into sight, or is pressed, and brings more. */
+function More({onReached, busy}: {onReached: () => void; busy: boolean}): React.ReactElement {
+  const end = useRef<HTMLButtonElement>(null);
+  const reached = useRef(onReached);
+  reached.current = onReached;
+  useEffect(() => {
+    if (busy || !end.current) return undefined;
+    const observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && reached.current(), {rootMargin: '300px'});
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [busy]);
+  return (
+    <button ref={end} type="button" className="button button--secondary search-more" onClick={onReached} aria-disabled={busy}>
+      {busy ? (
+        <Translate id="theme.SearchPage.fetchingNewResults">Fetching new results...</Translate>
+      ) : (
+        <Translate id="search.more">Show more results</Translate>
+      )}
+    </button>
+  );
+}
