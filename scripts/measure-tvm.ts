@@ -20,15 +20,25 @@ function save(measured: Record<string, Measurement>): void {
 }
 
 async function compareWith(file: string): Promise<number> {
-  const comparison = compare(JSON.parse(readFileSync(file, 'utf8')) as Dataset, instructions, JSON.parse(readFileSync(FILE, 'utf8')) as MeasuredFile);
+  const comparison = compare(
+    JSON.parse(readFileSync(file, 'utf8')) as Dataset,
+    instructions,
+    JSON.parse(readFileSync(FILE, 'utf8')) as MeasuredFile,
+  );
   // What we call absent is run too.
   for (const notation of comparison.absent) {
     const bits = hexToBits(/^[0-9A-F]+_?/.exec(notation)![0]).padEnd(32, '0');
-    const {thrown, known} = await run({bits, stack: Array.from({length: 6}, () => ({type: 'int', value: 3n}) as const), config: configWithVersion(null)});
+    const {thrown, known} = await run({
+      bits,
+      stack: Array.from({length: 6}, () => ({type: 'int', value: 3n}) as const),
+      config: configWithVersion(null),
+    });
     if (known || thrown !== 6) console.log(`${notation} is a valid opcode`);
   }
   writeFileSync(path.resolve('data/tvm/comparison.json'), `${JSON.stringify(comparison, null, 1)}\n`);
-  console.log(`${comparison.total} in the dataset: ${comparison.agree} agree, ${comparison.differences.length} differ, ${comparison.absent.length} do not exist`);
+  console.log(
+    `${comparison.total} in the dataset: ${comparison.agree} agree, ${comparison.differences.length} differ, ${comparison.absent.length} do not exist`,
+  );
   return 0;
 }
 
@@ -58,7 +68,9 @@ async function main(): Promise<number> {
   }
   save(out);
   const all = Object.values(out);
-  console.log(`${all.filter(({state}) => state === 'ran').length} of ${instructions.length} ran, ${contradictions} contradict, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  console.log(
+    `${all.filter(({state}) => state === 'ran').length} of ${instructions.length} ran, ${contradictions} contradict, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+  );
   return contradictions > 0 ? 1 : 0;
 }
 

@@ -15,6 +15,10 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
   Anchors: {required: ['ids']},
   ConfigValue: {required: ['name'], optional: ['unit'], transformer: 'config-values'},
   ConfigDate: {required: [], transformer: 'config-values'},
+  Opcode: {required: ['tlb'], optional: ['response'], transformer: 'facts'},
+  AddressForm: {required: ['address', 'form'], transformer: 'facts'},
+  CodeHash: {required: ['of'], transformer: 'facts'},
+  Fee: {required: [], optional: ['gas', 'bits', 'cells', 'seconds', 'chain'], transformer: 'facts'},
   details: {required: [], optional: ['open']},
   summary: {required: []},
 };

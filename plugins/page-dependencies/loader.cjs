@@ -9,7 +9,7 @@ function dependenciesOf(page, source) {
   return [
     `.cache/samples/verdicts/${page}.json`,
     ...[...source.matchAll(/(?:file|of)="?(samples\/[^\s"#]+)/g)].map(([, file]) => file),
-    ...(/<Config(?:Value|Date)\b/.test(source) ? ['data/config/mainnet.ts', 'data/config/values.ts'] : []),
+    ...(/<(?:ConfigValue|ConfigDate|Fee)\b/.test(source) ? ['data/config/mainnet.ts', 'data/config/values.ts'] : []),
     ...(source.includes('/v3/concepts/glossary#')
       ? [`docs/${glossary}`, ...(language ? [`i18n/${language}/docusaurus-plugin-content-docs/current/${glossary}`] : [])]
       : []),

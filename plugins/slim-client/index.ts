@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {keepLetters} from './letters.ts';
 import {unusedParts} from './parts.ts';
 
 /** Helpers of TypeScript that `@docusaurus/utils-common` names; the whole package has fifty. */
@@ -19,6 +20,7 @@ export function slimClient(site: LoadContext): Plugin {
     name: 'slim-client',
     configureWebpack(config, isServer) {
       if (config.mode !== 'production') return {};
+      if (!isServer) keepLetters(config.optimization?.minimizer ?? []);
       const known = Object.keys(config.resolve?.alias ?? {});
       const alias: Record<string, string> = {};
       for (const {name, unused} of unusedParts) {

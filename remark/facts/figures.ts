@@ -1,5 +1,8 @@
 import {Address} from '@ton/core';
-import type * as Ton from '@ton/ton';
+// The package's index loads its HTTP clients, which take longer than most pages do.
+import {WalletContractV3R2} from '@ton/ton/dist/wallets/WalletContractV3R2.js';
+import {WalletContractV4} from '@ton/ton/dist/wallets/WalletContractV4.js';
+import {WalletContractV5R1} from '@ton/ton/dist/wallets/v5r1/WalletContractV5R1.js';
 import {forwardFee, gasFee, storageFee, storagePricesOf, type Chain} from '../../data/config/fees.ts';
 import {mainnet} from '../../data/config/mainnet.ts';
 import type {PageLanguage} from '../config-values/format.ts';
@@ -16,17 +19,17 @@ export interface Figure {
 }
 
 /** Computes the figure of one component; throws with a message for the author. */
-export type Compute = (attributes: Attributes, language: PageLanguage) => Figure | Promise<Figure>;
+export type Compute = (attributes: Attributes, language: PageLanguage) => Figure;
 
 const NANO = 1_000_000_000n;
 /** Any key: the code of a wallet does not depend on it. */
 const KEY = Buffer.alloc(32);
 
 /** Contracts whose code an npm package carries, by the name that pages use. */
-const CODES: Readonly<Record<string, (ton: typeof Ton) => {hash(): Buffer}>> = {
-  'wallet-v3r2': ({WalletContractV3R2}) => WalletContractV3R2.create({workchain: 0, publicKey: KEY}).init.code,
-  'wallet-v4r2': ({WalletContractV4}) => WalletContractV4.create({workchain: 0, publicKey: KEY}).init.code,
-  'wallet-v5r1': ({WalletContractV5R1}) => WalletContractV5R1.create({publicKey: KEY}).init.code,
+const CODES: Readonly<Record<string, () => {hash(): Buffer}>> = {
+  'wallet-v3r2': () => WalletContractV3R2.create({workchain: 0, publicKey: KEY}).init.code,
+  'wallet-v4r2': () => WalletContractV4.create({workchain: 0, publicKey: KEY}).init.code,
+  'wallet-v5r1': () => WalletContractV5R1.create({publicKey: KEY}).init.code,
 };
 
 const FORMS: Readonly<Record<string, (address: Address) => string>> = {
@@ -52,15 +55,7 @@ export const figures: Readonly<Record<string, Compute>> = {
   AddressForm: ({address, form}) => code(choose(FORMS, form, 'form')(Address.parse(address ?? ''))),
 
   /** `<CodeHash of="wallet-v5r1" />` */
-  CodeHash: async ({of}) => {
-    const create = choose(CODES, of, 'of');
-    // Loading the package takes longer than most pages do: only where a page asks.
-    return code(
-      create(await import('@ton/ton'))
-        .hash()
-        .toString('hex'),
-    );
-  },
+  CodeHash: ({of}) => code(choose(CODES, of, 'of')().hash().toString('hex')),
 
   /** `<Fee gas="10000" />`, `<Fee bits="100" cells="1" />`, `<Fee bits="100" cells="1" seconds="31536000" />`, each with `chain="masterchain"`. */
   Fee: ({gas, bits, cells, seconds, chain = 'basechain'}, language) => {

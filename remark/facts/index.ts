@@ -6,33 +6,30 @@
 import type {Parents, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {languageOf} from '../config-values/index.ts';
-import {figures, type Compute, type Figure} from './figures.ts';
+import {figures, type Figure} from './figures.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Replaces the components of `figures.ts` by what they compute. Fails with file and line where they cannot. */
 export function remarkFacts() {
-  return async (tree: Root, file: VFile): Promise<void> => {
+  return (tree: Root, file: VFile): void => {
     const language = languageOf(file.path ?? '');
-    const found: {node: Element; compute: Compute; parent: Parents}[] = [];
-    visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (visited, _index, parent) => {
-      const node = visited as unknown as Element;
+    visit(tree, ['mdxJsxTextElement', 'mdxJsxFlowElement'], (found, index, parent) => {
+      const node = found as unknown as Element;
       const compute = figures[node.name ?? ''];
-      if (compute && parent) found.push({node, compute, parent: parent as Parents});
-    });
-    for (const {node, compute, parent} of found) {
+      if (compute === undefined) return undefined;
       let figure: Figure;
       try {
-        figure = await compute(attributesOf(node), language);
+        figure = compute(attributesOf(node), language);
       } catch (error) {
         file.fail(`<${node.name}>: ${(error as Error).message}`, node);
       }
       const text: PhrasingContent = figure.code ? {type: 'inlineCode', value: figure.text} : {type: 'text', value: figure.text};
-      const index = (parent.children as unknown[]).indexOf(node);
-      parent.children[index] = node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [text]} : text;
-    }
+      (parent as Parents).children[index as number] = node.type === 'mdxJsxFlowElement' ? {type: 'paragraph', children: [text]} : text;
+      return SKIP;
+    });
   };
 }
 

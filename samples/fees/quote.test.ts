@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import {before, test} from 'node:test';
-import {Address, beginCell, Cell, contractAddress, toNano} from '@ton/core';
-import {type Blockchain, type SandboxContract, type TreasuryContract} from '@ton/sandbox';
+import {type Address, beginCell, Cell, contractAddress, toNano} from '@ton/core';
+import {
+  type Blockchain,
+  type SandboxContract,
+  type TreasuryContract,
+} from '@ton/sandbox';
 import {compileTolk} from '../lib/compile.ts';
 import {createNetwork} from '../lib/network.ts';
 import {computePhase} from '../lib/transactions.ts';
@@ -18,10 +22,16 @@ let address: Address;
 before(async () => {
   network = await createNetwork();
   user = await network.treasury('user');
-  const init = {code: await compileTolk(new URL('quote.tolk', import.meta.url)), data: new Cell()};
+  const init = {
+    code: await compileTolk(new URL('quote.tolk', import.meta.url)),
+    data: new Cell(),
+  };
   address = contractAddress(0, init);
   await user.send({to: address, value: toNano('0.01'), init, bounce: false});
-  const probe = {code: await compileTolk(new URL('probe.tolk', import.meta.url)), data: new Cell()};
+  const probe = {
+    code: await compileTolk(new URL('probe.tolk', import.meta.url)),
+    data: new Cell(),
+  };
   receiver = contractAddress(0, probe);
   await user.send({to: receiver, value: toNano('0.01'), init: probe, bounce: false});
 });
@@ -38,7 +48,8 @@ const relay = (value: bigint) =>
       .storeRef(payload)
       .endCell(),
   });
-const balanceOf = async (at: Address): Promise<bigint> => (await network.getContract(at)).balance;
+const balanceOf = async (at: Address): Promise<bigint> =>
+  (await network.getContract(at)).balance;
 
 // region limits
 test('the gas constants hold on the most expensive path', async () => {

@@ -1,102 +1,100 @@
-// Each kind of page in the modes that the crawl does not see: dark, and a phone's width; and what a keyboard can do.
-import {violations} from './lib/axe.ts';
+// WCAG 2.2 AA by axe: each kind of page in light and dark, on desktop and phone, in each language; and every address.
+import {bringAxe, violations} from './lib/axe.ts';
+import {addresses, share} from './lib/sample.ts';
 import {languages} from './lib/site.ts';
-import {DESKTOP, expect, hydrated, open, PHONE, test} from './lib/test.ts';
+import {DESKTOP, expect, hydrated, NOT_FOUND, open, PHONE, saveData, test} from './lib/test.ts';
 
-const TEMPLATES = [
-  '/',
-  '/v3/concepts/dive-into-ton/introduction',
-  '/v3/concepts/glossary',
-  '/v3/documentation/data-formats/tlb/cell-boc',
-  '/v3/guidelines/quick-start/getting-started',
-  '/v3/documentation/tvm/instructions',
-  '/develop/dapps/ton-connect/protocol/bridge',
-  '/hacktonberfest',
-  '/search',
-  '/blog',
-  '/blog/2026/09/08/network-changes-since-mid-2025',
-  '/tags',
-  '/tags/cells',
-  '/no/such/page',
-];
+/** One address for each kind of page. */
+const TEMPLATES = {
+  home: '/',
+  introduction: '/v3/concepts/dive-into-ton/introduction',
+  'code, tables and diagrams': '/v3/documentation/data-formats/tlb/cell-boc',
+  tutorial: '/v3/guidelines/quick-start/getting-started',
+  glossary: '/v3/concepts/glossary',
+  questions: '/v3/documentation/faq',
+  'TVM instructions': '/v3/documentation/tvm/instructions',
+  'tag list': '/tags',
+  tag: '/tags/cells',
+  'blog list': '/blog',
+  post: '/blog/2026/09/08/network-changes-since-mid-2025',
+  'blog archive': '/blog/archive',
+  'blog tag': '/blog/tags/network',
+  authors: '/blog/authors',
+  'protocol page': '/develop/dapps/ton-connect/protocol/session',
+  'page of its own': '/hacktonberfest',
+  search: '/search?q=cell',
+  'not found': '/never/here',
+};
+
+test.describe.configure({mode: 'parallel'});
 
 for (const language of languages) {
-  for (const [name, theme, viewport] of [
-    ['dark, desktop', 'dark', DESKTOP],
-    ['light, phone', 'light', PHONE],
-    ['dark, phone', 'dark', PHONE],
-  ] as const) {
-    test(`WCAG 2.2 AA of every kind of page, ${language.name}, ${name}`, async ({newPage, watch}) => {
-      test.setTimeout(180_000);
-      watch.allow(/status of 404/);
-      const page = await newPage({locale: language.browser, viewport, stored: {theme}});
+  for (const theme of ['light', 'dark']) {
+    for (const viewport of [DESKTOP, PHONE]) {
+      test(`accessibility of every kind of page in ${language.name}, ${theme}, ${viewport.width} px`, async ({newPage, watch}) => {
+        test.setTimeout(240_000);
+        watch.allow(NOT_FOUND);
+        const page = await newPage({viewport, reducedMotion: 'reduce', stored: {theme}});
+        await bringAxe(page);
+        await saveData(page);
+        const found: string[] = [];
+        for (const [name, path] of Object.entries(TEMPLATES)) {
+          await open(page, path === '/' ? language.baseUrl : language.base + path);
+          for (const one of await violations(page)) found.push(`${name}: ${one}`);
+        }
+        expect(found).toEqual([]);
+      });
+    }
+  }
+
+  test(`accessibility of what opens, in ${language.name}`, async ({newPage, watch}) => {
+    test.setTimeout(120_000);
+    watch.allow(NOT_FOUND);
+    for (const theme of ['light', 'dark']) {
+      const desktop = await newPage({reducedMotion: 'reduce', stored: {theme}});
+      await bringAxe(desktop);
+      await open(desktop, `${language.base}/v3/concepts/dive-into-ton/introduction`);
+      const menus = desktop.locator('.navbar .dropdown');
+      for (let index = 0; index < (await menus.count()); index++) {
+        await menus.nth(index).hover();
+        await expect(menus.nth(index).locator('.dropdown__menu')).toBeVisible();
+        expect(await violations(desktop), `dropdown ${index}, ${theme}`).toEqual([]);
+      }
+      const term = desktop.locator('article [data-term]').first();
+      await term.scrollIntoViewIfNeeded();
+      await term.hover();
+      await expect(term.locator('[role="tooltip"]')).toBeVisible();
+      expect(await violations(desktop), `glossary card, ${theme}`).toEqual([]);
+      const phone = await newPage({viewport: PHONE, reducedMotion: 'reduce', stored: {theme}});
+      await bringAxe(phone);
+      await open(phone, `${language.base}/v3/documentation/data-formats/tlb/cell-boc`);
+      await phone.locator('.theme-doc-toc-mobile button').click();
+      await expect(phone.locator('.theme-doc-toc-mobile a').first()).toBeVisible();
+      expect(await violations(phone), `table of contents, ${theme}`).toEqual([]);
+      await phone.evaluate(() => scrollTo(0, 0));
+      await phone.locator('.navbar__toggle').click();
+      await expect(phone.locator('.navbar-sidebar__back')).toBeInViewport();
+      expect(await violations(phone), `mobile sidebar, ${theme}`).toEqual([]);
+      await phone.locator('.navbar-sidebar__back').click();
+      await expect(phone.locator('.navbar-sidebar__items')).not.toHaveClass(/show-secondary/);
+      expect(await violations(phone), `main menu of the mobile sidebar, ${theme}`).toEqual([]);
+    }
+  });
+
+  const {paths, sampled} = addresses(language);
+  for (const [index, part] of share(paths, 2).entries()) {
+    test(`accessibility of ${sampled ? 'a sample' : 'every address'} of the sitemap of ${language.name}, part ${index + 1} of 2 (${part.length})`, async ({newPage}) => {
+      test.setTimeout(20_000 + part.length * 6000);
+      const page = await newPage({reducedMotion: 'reduce'});
+      await bringAxe(page);
+      await saveData(page);
       const found: string[] = [];
-      for (const template of TEMPLATES) {
-        await page.goto(language.base + template || '/');
+      for (const path of part) {
+        await page.goto(path, {waitUntil: 'domcontentloaded'});
         await hydrated(page);
-        expect(await page.locator('html').getAttribute('data-theme')).toBe(theme);
-        found.push(...(await violations(page)));
-        // Nothing but tables, code and diagrams may scroll sideways.
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth), `${template} is wider than the screen`).toBe(true);
+        for (const one of await violations(page)) found.push(`${path}: ${one}`);
       }
       expect(found).toEqual([]);
     });
   }
-
-  test(`WCAG 2.2 AA of the open menus, ${language.name}`, async ({newPage}) => {
-    const page = await newPage({locale: language.browser, viewport: PHONE});
-    await open(page, `${language.base}/v3/concepts/dive-into-ton/introduction`);
-    await page.locator('.navbar__toggle').click();
-    await expect(page.locator('.navbar-sidebar')).toBeVisible();
-    await page.locator('.navbar-sidebar').evaluate((element) => Promise.all(element.getAnimations({subtree: true}).map((animation) => animation.finished)));
-    expect(await violations(page)).toEqual([]);
-  });
 }
-
-test('R-203 keyboard: the skip link comes first and leads to the content', async ({page}) => {
-  await open(page, '/v3/concepts/dive-into-ton/introduction');
-  await page.keyboard.press('Tab');
-  const skip = page.locator(':focus');
-  await expect(skip).toHaveAttribute('href', /skipToContent/);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
-});
-
-test('keyboard: a glossary card opens on focus, is described to screen readers, and closes with Escape', async ({page}) => {
-  await open(page, '/v3/concepts/dive-into-ton/introduction');
-  const term = page.locator('[data-term]').first();
-  const card = term.getByRole('tooltip');
-  await expect(card).toBeHidden();
-  // The focus ring shows for the keyboard alone: come from the link before.
-  await term.locator('a').evaluate((link) => (link as HTMLElement).focus());
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(card).toBeVisible();
-  await expect(term.locator('a')).toHaveAttribute('aria-describedby', (await card.getAttribute('id'))!);
-  await page.keyboard.press('Escape');
-  await expect(card).toBeHidden();
-  await expect(term.locator('a')).toBeFocused();
-});
-
-test('a glossary card stays open while the pointer is on it, without scripts too', async ({newPage}) => {
-  const page = await newPage({javaScriptEnabled: false});
-  await page.goto('/v3/concepts/dive-into-ton/introduction');
-  const term = page.locator('[data-term]').first();
-  await term.locator('a').hover();
-  const card = term.getByRole('tooltip');
-  await expect(card).toBeVisible();
-  await card.hover();
-  await expect(card).toBeVisible();
-});
-
-test('keyboard: wide code and diagrams can be scrolled, and show where the focus is', async ({newPage}) => {
-  const page = await newPage({viewport: PHONE});
-  await open(page, '/v3/documentation/data-formats/tlb/cell-boc');
-  const code = page.locator('main pre').first();
-  await code.focus();
-  await expect(code).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  const outline = await page.locator(':focus').evaluate((element) => getComputedStyle(element).outlineStyle);
-  expect(outline).not.toBe('none');
-});

@@ -1,64 +1,60 @@
-// Every address of the sitemap: alive without a console error, hydration error or outside request, and accessible.
-import {violations} from './lib/axe.ts';
-import {languages, sitemap} from './lib/site.ts';
-import {expect, hydrated, test} from './lib/test.ts';
+// Every address of the sitemap in a browser of its language, and some in the two others: no console error, no page that
+// React throws away, no request to another host (the watch of each test), and dates in the page's language.
+import {addresses, share} from './lib/sample.ts';
+import {languages} from './lib/site.ts';
+import {expect, hydrated, saveData, test, type Watch} from './lib/test.ts';
+import type {Page} from '@playwright/test';
 
-/** Where the site has more addresses than this in a language, a run takes a sample; `TEST_ALL=1` takes all. */
-const SAMPLE = 140;
-/** Addresses of one test: small enough for the tests to share the workers evenly. */
-const PORTION = 12;
-/** Addresses that are also opened in a browser of each other language. */
-const FOREIGN = 8;
+const DATES = {
+  en: /^[A-Z][a-z]+ \d{1,2}(?:, \d{4})?$/,
+  mandarin: /^(?:\d{4}年)?\d{1,2}月\d{1,2}日$/,
+  ru: /^\d{1,2} [а-яё]+\.?(?: \d{4} г\.)?$/,
+};
 
-/** The files that the last commits and the work tree changed, as parts of addresses; empty where git does not tell. */
-function changed(): string[] {
-  try {
-    const {execFileSync} = process.getBuiltinModule('node:child_process');
-    const out = execFileSync('git', ['log', '--since=1.day', '--name-only', '--format=', '-n', '50'], {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-    return [...new Set(out.split('\n').map((file) => /(v3\/.*|develop\/.*)\.mdx$/.exec(file)?.[1] ?? '').filter(Boolean))].map((id) => id.replace(/\/(?:README|index)$/, ''));
-  } catch {
-    return [];
+/** Opens each path; the problems of each are named by the watch, which knows the page. */
+async function visit(page: Page, paths: readonly string[], dates: RegExp, watch: Watch): Promise<void> {
+  const wrong: string[] = [];
+  for (const path of paths) {
+    const response = await page.goto(path, {waitUntil: 'domcontentloaded'});
+    if (response?.status() !== 200) wrong.push(`${path}: status ${response?.status()}`);
+    await hydrated(page);
+    await page.waitForLoadState('load');
+    const {times, broken, heading} = await page.evaluate(() => ({
+      times: Array.from(document.querySelectorAll('time'), (one) => one.textContent.trim()),
+      broken: Array.from(document.images).filter((image) => image.complete && !image.naturalWidth && image.currentSrc).map((image) => image.currentSrc),
+      heading: document.querySelector('h1')?.textContent,
+    }));
+    for (const time of times) if (!dates.test(time)) wrong.push(`${path}: date "${time}"`);
+    for (const image of broken) wrong.push(`${path}: image ${image}`);
+    if (!heading) wrong.push(`${path}: no h1`);
   }
+  expect(wrong).toEqual([]);
+  expect(watch.unexpected).toEqual([]);
 }
 
-/** A deterministic sample of a list, evenly spread, with every address that was changed in it. */
-function sample(paths: readonly string[], size: number, always: readonly string[] = []): string[] {
-  if (paths.length <= size || process.env.TEST_ALL) return [...paths];
-  const step = paths.length / size;
-  const chosen = new Set(Array.from({length: size}, (_, i) => paths[Math.floor(i * step)]!));
-  for (const path of paths) if (always.some((id) => path.endsWith(`/${id}`))) chosen.add(path);
-  return [...chosen];
-}
-
-const portions = <T>(items: readonly T[], size: number): T[][] =>
-  Array.from({length: Math.ceil(items.length / size)}, (_, i) => items.slice(i * size, (i + 1) * size));
+test.describe.configure({mode: 'parallel'});
 
 for (const language of languages) {
-  const paths = sample(sitemap(language), SAMPLE, changed());
-  portions(paths, PORTION).forEach((portion, index, all) => {
-    test(`R-404 crawl of ${language.name} ${index + 1}/${all.length}: no error, no outside request, WCAG 2.2 AA`, async ({newPage}) => {
-      test.setTimeout(180_000);
+  const {paths, sampled} = addresses(language, 200);
+  for (const [index, part] of share(paths, 2).entries()) {
+    test(`R-101 R-404 crawl of ${sampled ? 'a sample' : 'every address'} of ${language.name} in a browser of the language, part ${index + 1} of 2 (${part.length})`, async ({newPage, watch}) => {
+      test.setTimeout(20_000 + part.length * 4000);
       const page = await newPage({locale: language.browser});
-      const found: string[] = [];
-      for (const path of portion) {
-        await page.goto(path);
-        await hydrated(page);
-        expect(await page.locator('html').getAttribute('lang'), path).toBe(language.htmlLang);
-        await expect(page.locator('h1'), path).toHaveCount(1, {timeout: 2000});
-        found.push(...(await violations(page)));
-      }
-      expect(found).toEqual([]);
+      // What is fetched ahead is not what this is about, and costs most of the time.
+      await saveData(page);
+      await visit(page, part, DATES[language.name], watch);
     });
-  });
+  }
 
-  for (const browser of languages.filter((other) => other.name !== language.name)) {
-    test(`R-101 ${language.name} in a browser of ${browser.htmlLang}: no hydration error`, async ({newPage}) => {
-      const page = await newPage({locale: browser.browser});
-      const all = sitemap(language);
-      for (const path of sample(all, FOREIGN).slice(0, process.env.TEST_ALL ? undefined : FOREIGN)) {
-        await page.goto(path);
-        await hydrated(page);
-      }
+  for (const other of languages.filter((one) => one !== language)) {
+    test(`R-101 pages of ${language.name} in a ${other.browser} browser keep their dates and plurals`, async ({newPage, watch}) => {
+      test.setTimeout(120_000);
+      const page = await newPage({locale: other.browser, timezoneId: 'Asia/Vladivostok'});
+      await saveData(page);
+      const dated = paths.filter((path) => /\/blog(?:$|\/\d|\/tags|\/archive|\/authors)|\/tags(?:$|\/)/.test(path));
+      const docs = paths.filter((path) => path.includes('/v3/'));
+      const some = [...dated.filter((_, index) => index % 5 === 0), ...docs.filter((_, index) => index % 8 === 0), language.baseUrl];
+      await visit(page, some, DATES[language.name], watch);
     });
   }
 }

@@ -86,6 +86,13 @@ test('R-215 the banner shows when only the scripts do not load', async ({page, w
   await expect(page.locator(BANNER)).toBeVisible();
 });
 
+test('R-215 the banner shows when only the styles do not load', async ({page, watch}) => {
+  watch.allow(FAILED_REQUEST);
+  await page.route(/\/assets\/css\//, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator(BANNER)).toBeVisible();
+});
+
 test('R-215 no banner where all is well, and none on other pages', async ({page, watch}) => {
   watch.allow(FAILED_REQUEST);
   for (const path of ['/', FROM]) {

@@ -108,10 +108,12 @@ for (const [path, theme] of [
       const stop = await page.evaluate(() => {
         const element = document.activeElement as HTMLElement;
         if (element === document.body) return undefined;
-        const box = element.getBoundingClientRect();
-        const navbar = document.querySelector('.navbar')!;
-        const covered = !navbar.contains(element) && box.bottom <= navbar.getBoundingClientRect().bottom && box.bottom > 0;
-        return {size: box.width * box.height, seen: box.bottom > 0 && box.top < innerHeight && !covered};
+        // The first line, for a link that breaks; what lies at its middle must be the element.
+        const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+        const x = Math.max(box.left, 0) + Math.min(box.width, innerWidth) / 2;
+        const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
+        const hit = document.elementFromPoint(x, y);
+        return {size: box.width * box.height, seen: hit !== null && (element.contains(hit) || hit.contains(element))};
       });
       if (!stop) break;
       const where = await describeFocus(page);

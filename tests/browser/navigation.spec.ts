@@ -190,7 +190,7 @@ test('R-210 the table of contents of a phone opens with the same animation', asy
 });
 
 const fetchedAhead = (page: Page): Promise<string[]> =>
-  page.evaluate(() => [...document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]')].map((one) => one.href));
+  page.evaluate(() => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel="prefetch"]'), (one) => one.href));
 
 test('R-403 links in sight are prefetched, those out of sight when they come into sight', async ({page}) => {
   await saveData(page, {saveData: false, effectiveType: '4g'});
@@ -267,7 +267,7 @@ test('R-403 a browser that cannot prefetch asks by XHR, with credentials', async
     const send = XMLHttpRequest.prototype.send;
     XMLHttpRequest.prototype.send = function (body) {
       asked.push(this.withCredentials);
-      send.call(this, body);
+      send.call(this, body as XMLHttpRequestBodyInit | null);
     };
   });
   const requests: string[] = [];

@@ -12,8 +12,8 @@ import {remarkFacts} from '../../../remark/facts/index.ts';
 import {opcodeOf} from '../../../remark/facts/opcode.ts';
 
 const NBSP = '\u00A0';
-const show = async (name: string, attributes: Record<string, string>, language: 'en' | 'zh-CN' | 'ru' = 'en'): Promise<string> =>
-  (await (figures[name] as (typeof figures)[string])(attributes, language)).text;
+const show = (name: string, attributes: Record<string, string>, language: 'en' | 'zh-CN' | 'ru' = 'en'): string =>
+  (figures[name] as (typeof figures)[string])(attributes, language).text;
 
 test('operation codes of TEP-74', () => {
   const lines: [string, boolean, number][] = [
@@ -32,16 +32,16 @@ test('operation codes of TEP-74', () => {
   for (const [line, response, opcode] of lines) assert.equal(opcodeOf(line, response), opcode, line);
 });
 
-test('figures as text, in the number format of the language', async () => {
-  assert.equal(await show('Fee', {gas: '10000'}), `0.000666668${NBSP}GRAM`);
-  assert.equal(await show('Fee', {gas: '10000'}, 'ru'), `0,000666668${NBSP}GRAM`);
-  assert.equal(await show('Fee', {gas: '10000', chain: 'masterchain'}), `0.1${NBSP}GRAM`);
-  assert.equal(await show('Opcode', {tlb: 'excesses query_id:uint64 = InternalMsgBody', response: ''}), '0xd53276db');
+test('figures as text, in the number format of the language', () => {
+  assert.equal(show('Fee', {gas: '10000'}), `0.000666668${NBSP}GRAM`);
+  assert.equal(show('Fee', {gas: '10000'}, 'ru'), `0,000666668${NBSP}GRAM`);
+  assert.equal(show('Fee', {gas: '10000', chain: 'masterchain'}), `0.1${NBSP}GRAM`);
+  assert.equal(show('Opcode', {tlb: 'excesses query_id:uint64 = InternalMsgBody', response: ''}), '0xd53276db');
   assert.equal(
-    await show('AddressForm', {address: `-1:${'3'.repeat(64)}`, form: 'bounceable'}),
+    show('AddressForm', {address: `-1:${'3'.repeat(64)}`, form: 'bounceable'}),
     'Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF',
   );
-  assert.equal(await show('CodeHash', {of: 'wallet-v5r1'}), '20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f');
+  assert.equal(show('CodeHash', {of: 'wallet-v5r1'}), '20834b7b72b112147e1b2fb457b84e74d1a30f04f737d4f62a668e9552d2b72f');
 });
 
 test('what cannot be computed fails with file and line', async () => {

@@ -19,7 +19,9 @@ interface AssemblerInstruction {
   readonly checkLen: number;
   readonly version?: number;
 }
-const assembler = createRequire(import.meta.url)('ton-assembly/dist/generator/instructions.js') as {instructions: Record<string, AssemblerInstruction>};
+const assembler = createRequire(import.meta.url)('ton-assembly/dist/generator/instructions.js') as {
+  instructions: Record<string, AssemblerInstruction>;
+};
 
 test('R-111: every opcode that the assembler knows is in the table, with its version', () => {
   // `DEBUGMARK` is a word of the assembler, not of the VM. HASHEXT is one line there and six here: one for each function.
@@ -27,16 +29,25 @@ test('R-111: every opcode that the assembler knows is in the table, with its ver
   for (const [name, {min, checkLen, version}] of Object.entries(assembler.instructions)) {
     if (checkLen === 0 || own.has(name)) continue;
     const bits = min.toString(2).padStart(24, '0');
-    const found = opcodes.filter(({prefixBits}) => bits.startsWith(prefixBits)).sort((a, b) => b.prefixBits.length - a.prefixBits.length)[0];
+    const found = opcodes
+      .filter(({prefixBits}) => bits.startsWith(prefixBits))
+      .sort((a, b) => b.prefixBits.length - a.prefixBits.length)[0];
     assert.ok(found, `${name} is missing`);
     assert.equal(found.since, version ?? 0, `${name} is ${found.name} since ${found.since}`);
   }
 });
 
 test('R-111: no two instructions share a name, an opcode or a fragment', () => {
-  for (const key of [(i: (typeof instructions)[number]) => i.name, (i: (typeof instructions)[number]) => i.opcode.notation, (i: (typeof instructions)[number]) => i.id]) {
+  for (const key of [
+    (i: (typeof instructions)[number]) => i.name,
+    (i: (typeof instructions)[number]) => i.opcode.notation,
+    (i: (typeof instructions)[number]) => i.id,
+  ]) {
     const values = instructions.map(key);
-    assert.deepEqual(values.filter((value, index) => values.indexOf(value) !== index), []);
+    assert.deepEqual(
+      values.filter((value, index) => values.indexOf(value) !== index),
+      [],
+    );
   }
   assert.equal(instructions.length, opcodes.length);
 });
@@ -54,7 +65,10 @@ test('R-111: every instruction is described in three languages', () => {
 test('R-111: every instruction ran on the VM, and the file of measurements holds no other', () => {
   assert.deepEqual(Object.keys(measured.instructions).sort(), instructions.map(({name}) => name).sort());
   const notRun = Object.entries(measured.instructions).filter(([, {state}]) => state !== 'ran');
-  assert.deepEqual(notRun.map(([name]) => name), []);
+  assert.deepEqual(
+    notRun.map(([name]) => name),
+    [],
+  );
 });
 
 test('R-111: published gas and version are what was measured', () => {
@@ -79,14 +93,41 @@ test('opcodes are encoded as the VM reads them', () => {
 
 test('notations are those that the network links to', () => {
   const notations = new Set(opcodes.map(({notation}) => notation));
-  for (const notation of ['7i', '80xx', '81xxxx', '82lxxx', 'B4cc', '5B', 'F940', 'F90400', 'F90404', 'F26_n', '2i', '10ij', 'A930tt', 'C0yy', 'DApr', 'DB4fff', 'ECrn', 'F0nn', 'F881ii']) assert.ok(notations.has(notation), notation);
+  for (const notation of [
+    '7i',
+    '80xx',
+    '81xxxx',
+    '82lxxx',
+    'B4cc',
+    '5B',
+    'F940',
+    'F90400',
+    'F90404',
+    'F26_n',
+    '2i',
+    '10ij',
+    'A930tt',
+    'C0yy',
+    'DApr',
+    'DB4fff',
+    'ECrn',
+    'F0nn',
+    'F881ii',
+  ])
+    assert.ok(notations.has(notation), notation);
 });
 
 test('stack notation: outcomes, types, alternatives', () => {
   const {inputs, outputs} = parseStackEffect("s D n – D' s1 -1 | D' 0");
-  assert.deepEqual(inputs.map(({types}) => types[0]), ['slice', 'dict', 'int']);
+  assert.deepEqual(
+    inputs.map(({types}) => types[0]),
+    ['slice', 'dict', 'int'],
+  );
   assert.equal(outputs.length, 2);
-  assert.deepEqual(outputs[0]!.map(({types}) => types[0]), ['dict', 'slice', 'bool']);
+  assert.deepEqual(
+    outputs[0]!.map(({types}) => types[0]),
+    ['dict', 'slice', 'bool'],
+  );
   assert.deepEqual(parseStackEffect('T|null – v|null').inputs[0]!.types, ['tuple', 'null']);
   assert.deepEqual(parseStackEffect('x y – x+y').outputs[0]![0]!.types, ['int']);
 });

@@ -10,7 +10,9 @@ const config = configWithVersion(null);
 
 /** `x·2^y + w`: sums, products and powers of named values. */
 function compute(text: string, values: Readonly<Record<string, bigint>>): bigint {
-  return text.split(' + ').reduce((sum, term) => sum + term.split('·').reduce((product, factor) => product * power(factor, values), 1n), 0n);
+  return text
+    .split(' + ')
+    .reduce((sum, term) => sum + term.split('·').reduce((product, factor) => product * power(factor, values), 1n), 0n);
 }
 function power(text: string, values: Readonly<Record<string, bigint>>): bigint {
   const [base = '', exponent] = text.split('^');
@@ -19,7 +21,7 @@ function power(text: string, values: Readonly<Record<string, bigint>>): bigint {
 }
 
 function divide(a: bigint, b: bigint, rounding: string): [bigint, bigint] {
-  const down = (x: bigint, y: bigint): bigint => (x / y) - (x % y !== 0n && x < 0n !== y < 0n ? 1n : 0n);
+  const down = (x: bigint, y: bigint): bigint => x / y - (x % y !== 0n && x < 0n !== y < 0n ? 1n : 0n);
   const q = rounding === 'down' ? down(a, b) : rounding === 'up' ? -down(-a, b) : down(2n * a + b, 2n * b);
   return [q, a - q * b];
 }
@@ -56,7 +58,11 @@ test('R-111: values that only change places are where the notation says', {timeo
     if (more || !outcome || opcode.operands.length > 0 || names.length === 0 || !names.every((one) => /^v\d?$/.test(one))) continue;
     const stack = names.map((_, index) => int(100 + index));
     const {after} = await run({bits: encode(opcode, {}), stack, config, tail: '00000000'});
-    assert.deepEqual(after, outcome.map((output) => String(100 + names.indexOf(output.name))), name);
+    assert.deepEqual(
+      after,
+      outcome.map((output) => String(100 + names.indexOf(output.name))),
+      name,
+    );
     checked++;
   }
   assert.ok(checked >= 12, String(checked));

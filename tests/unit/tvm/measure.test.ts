@@ -26,6 +26,8 @@ test('R-111: run again, instructions do what the page says', {timeout: ALL ? 1_8
 });
 
 test('R-111: every formula was computed and compared at three points or more', () => {
-  const few = instructions.filter(({name, gas}) => variables(gas).length > 0 && measured.instructions[name]!.points < 3).map(({name}) => name);
+  const few = instructions
+    .filter(({name, gas}) => variables(gas).length > 0 && measured.instructions[name]!.points < 3)
+    .map(({name}) => name);
   assert.deepEqual(few, []);
 });

@@ -45,7 +45,7 @@ test('R-111: found by name, alias, opcode, start of code, bits, section, types, 
   assert.ok(find({q: '0b10100000'}).includes('ADD'));
   assert.ok(find({q: 'f90400'}).includes('HASHEXT_SHA256'));
   assert.ok(find({category: 'actions'}).every((name) => instructions.find((one) => one.name === name)!.category === 'actions'));
-  assert.ok(find({takes: 'slice', gives: 'int', q: 'preload' }).length >= 0);
+  assert.ok(find({takes: 'slice', gives: 'int', q: 'preload'}).length >= 0);
   assert.ok(find({takes: 'slice', gives: 'int'}).includes('LDU'));
   assert.ok(!find({takes: 'slice', gives: 'int'}).includes('ADD'));
   assert.ok(find({gas: '18'}).includes('ADD') && !find({gas: '18'}).includes('MULDIV'));

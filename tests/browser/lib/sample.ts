@@ -1,0 +1,43 @@
+// Which pages a run visits: all of them while the site is small, else the same share each time and every changed page.
+import {execFileSync} from 'node:child_process';
+import {languages, sitemap, type Language} from './site.ts';
+
+/** Addresses that a run visits in each language without TEST_ALL=1. */
+const MOST = 100;
+
+/** Docs, posts and pages that differ from the main branch's last commit, as addresses without language. */
+function changed(): Set<string> {
+  const git = (...args: string[]): string[] => {
+    try {
+      return execFileSync('git', args, {encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']}).split('\n');
+    } catch {
+      return [];
+    }
+  };
+  const since = process.env.TEST_SINCE ?? 'HEAD~1';
+  const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
+  return new Set(
+    files.flatMap((file) => {
+      const name = /^(?:docs|src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-(?:docs\/current|pages))\/(.+)\.(?:mdx|tsx)$/.exec(file)?.[1];
+      if (name) return [`/${name.replace(/\/?(?:README|index)$/, '')}`];
+      const post = /(?:^blog|content-blog)\/(\d{4})-(\d\d)-(\d\d)-(.+)\.mdx$/.exec(file);
+      return post ? [`/blog/${post.slice(1).join('/')}`] : [];
+    }),
+  );
+}
+
+/** The addresses to visit in a language, and whether they are a sample. */
+export function addresses(language: Language, most = MOST): {paths: string[]; sampled: boolean} {
+  const all = sitemap(language);
+  if (process.env.TEST_ALL || all.length * languages.length <= most * languages.length) return {paths: all, sampled: false};
+  const recent = changed();
+  const step = all.length / most;
+  const chosen = new Set(Array.from({length: most}, (_, index) => all[Math.floor(index * step)]!));
+  for (const path of all) if (recent.has(path.slice(language.base.length))) chosen.add(path);
+  return {paths: [...chosen].sort(), sampled: true};
+}
+
+/** A list in `parts` shares of about the same work, so that workers can take one each. */
+export function share<T>(list: readonly T[], parts: number): T[][] {
+  return Array.from({length: parts}, (_, part) => list.filter((_item, index) => index % parts === part));
+}
