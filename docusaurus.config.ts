@@ -27,7 +27,8 @@ const config: Config = {
   clientModules: [
     './src/client/route-loading.ts',
     './src/client/term-cards.ts',
-    './src/client/copy-page.ts', './src/client/scroll-regions.ts',
+    './src/client/copy-page.ts',
+    './src/client/scroll-regions.ts',
     './src/client/code-actions.ts',
   ],
   future: {v4: true},

@@ -43,7 +43,8 @@ const STAMP = 'static/fonts/.inputs';
 
 function inputsHash(): string {
   const hash = crypto.createHash('sha256');
-  for (const file of ['scripts/assets.ts', 'site/brand.ts', ...iconSources, ...fonts.map((font) => font.source)]) hash.update(fs.readFileSync(file));
+  for (const file of ['scripts/assets.ts', 'site/brand.ts', ...iconSources, ...fonts.map((font) => font.source)])
+    hash.update(fs.readFileSync(file));
   return hash.digest('hex');
 }
 

@@ -22,6 +22,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Hidden files, and the rules for other hosts. */
+const NOT_PAGES = /\/\.(?!well-known\/)|^\/_(?:headers|redirects)$/;
+
 /** Starts the server on `port` (0: any free one) and returns it once it listens. */
 export async function serve(options: {dir: string; port: number; host: string}): Promise<http.Server> {
   const root = path.resolve(options.dir);
@@ -36,13 +39,14 @@ export async function serve(options: {dir: string; port: number; host: string}):
   const fileFor = (pathname: string): string | undefined =>
     [pathname, `${pathname}.html`, `${pathname}/index.html`]
       .map((name) => path.join(root, name))
-      .find((file) => !/[\\/]\.(?!well-known)/.test(file.slice(root.length)) && isFile(file));
+      .find((file) => !NOT_PAGES.test(file.slice(root.length).split(path.sep).join('/')) && isFile(file));
 
   const server = http.createServer((request, response) => {
     const [rawPath = '/', ...query] = (request.url ?? '/').split('?');
     const search = query.length ? `?${query.join('?')}` : '';
     const send = (status: number, extra: Record<string, string>, body: Buffer | string = ''): void => {
-      response.writeHead(status, {...headers, 'Cache-Control': cacheControl(rawPath), ...extra});
+      // What is not there may be there tomorrow, whatever its name promises.
+      response.writeHead(status, {...headers, 'Cache-Control': cacheControl(status === 404 ? '/404.html' : rawPath), ...extra});
       response.end(request.method === 'HEAD' ? undefined : body);
     };
     let pathname: string;

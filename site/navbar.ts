@@ -46,7 +46,7 @@ export const navbarItems: NavbarItem[] = [
   },
   {label: 'Blog', to: '/blog', position: 'left'},
   {label: 'Contribute', to: '/v3/contribute', position: 'right'},
-  {label: 'GitHub', href: meta.repository, position: 'right', className: 'navbar-repository',},
+  {label: 'GitHub', href: meta.repository, position: 'right', className: 'navbar-repository'},
   {
     type: 'localeDropdown',
     position: 'right',

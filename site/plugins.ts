@@ -10,7 +10,6 @@ import {markdownTwins} from '../plugins/markdown-twins/index.ts';
 import {nearestPages} from '../plugins/nearest-pages/index.ts';
 import {noPrism} from '../plugins/no-prism/index.ts';
 import {nullBytes} from '../plugins/null-bytes/index.ts';
-import {pageDependencies} from '../plugins/page-dependencies/index.ts';
 import {redirectPages} from '../plugins/redirect-pages/index.ts';
 import {search} from '../plugins/search/index.ts';
 import {slimClient} from '../plugins/slim-client/index.ts';
@@ -26,7 +25,6 @@ export const plugins: PluginConfig[] = [
   colourMode,
   nearestPages,
   redirectPages,
-  pageDependencies,
   chunks,
   classNames,
   slimClient,

@@ -23,7 +23,21 @@ export const algolia = {
 
 /** What heads the results of pages that stand in no category of a sidebar. */
 export const areaLabels: Record<SiteLocale['name'], Record<Area, string>> = {
-  en: {concepts: 'Concepts', guidelines: 'Guidelines', documentation: 'Documentation', contribute: 'Contribute', blog: 'Blog', other: meta.title},
+  en: {
+    concepts: 'Concepts',
+    guidelines: 'Guidelines',
+    documentation: 'Documentation',
+    contribute: 'Contribute',
+    blog: 'Blog',
+    other: meta.title,
+  },
   mandarin: {concepts: '概念', guidelines: '指南', documentation: '文档', contribute: '贡献', blog: '博客', other: meta.title},
-  ru: {concepts: 'Концепции', guidelines: 'Руководства', documentation: 'Документация', contribute: 'Участие', blog: 'Блог', other: meta.title},
+  ru: {
+    concepts: 'Концепции',
+    guidelines: 'Руководства',
+    documentation: 'Документация',
+    contribute: 'Участие',
+    blog: 'Блог',
+    other: meta.title,
+  },
 };

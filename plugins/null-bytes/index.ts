@@ -13,7 +13,9 @@ export function nullBytes(): Plugin {
     name: 'null-bytes',
     configureWebpack(_config, isServer) {
       if (!isServer) return {};
-      return {module: {rules: [{test: /core[\\/]lib[\\/]client[\\/]renderToHtml\.js$/, use: [path.resolve('plugins/null-bytes/loader.cjs')]}]}};
+      return {
+        module: {rules: [{test: /core[\\/]lib[\\/]client[\\/]renderToHtml\.js$/, use: [path.resolve('plugins/null-bytes/loader.cjs')]}]},
+      };
     },
   };
 }

@@ -20,7 +20,7 @@ export interface ShownFence {
 
 /**
  * Where the verdicts on a page's fences stand, relative to the root: written by `checks/samples`, read by the build.
- * One file for each page, so that the build sees which pages a new verdict changes (plugins/page-dependencies).
+ * One file for each page, so that the build sees which pages a new verdict changes.
  */
 export function verdictsFile(page: string): string {
   return `.cache/samples/verdicts/${page.split(path.sep).join('/')}.json`;

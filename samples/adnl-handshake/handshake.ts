@@ -1,6 +1,14 @@
 import {
-  createCipheriv, createHash, createPrivateKey, createPublicKey, diffieHellman, randomBytes, sign, verify,
-  type Cipher, type KeyObject,
+  createCipheriv,
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  diffieHellman,
+  randomBytes,
+  sign,
+  verify,
+  type Cipher,
+  type KeyObject,
 } from 'node:crypto';
 
 const sha256 = (...parts: Uint8Array[]): Buffer => {
@@ -15,7 +23,8 @@ export function tlId(line: string): Buffer {
   let crc = 0xffffffff;
   for (const byte of Buffer.from(line)) {
     crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+    for (let bit = 0; bit < 8; bit++)
+      crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
   }
   const out = Buffer.alloc(4);
   out.writeUInt32LE((crc ^ 0xffffffff) >>> 0);
@@ -29,17 +38,27 @@ export const TL = {
   query: tlId('adnl.message.query query_id:int256 query:bytes = adnl.Message'), // 7af98bb4
   answer: tlId('adnl.message.answer query_id:int256 answer:bytes = adnl.Message'), // 1684ac0f
   liteQuery: tlId('liteServer.query data:bytes = Object'), // df068c79
-  getMasterchainInfo: tlId('liteServer.getMasterchainInfo = liteServer.MasterchainInfo'), // 2ee6b589
+  getMasterchainInfo: tlId(
+    'liteServer.getMasterchainInfo = liteServer.MasterchainInfo',
+  ), // 2ee6b589
   authenticate: tlId('tcp.authentificate nonce:bytes = tcp.Message'), // 12ab5b44
   authNonce: tlId('tcp.authentificationNonce nonce:bytes = tcp.Message'), // b64a5de3
-  authComplete: tlId('tcp.authentificationComplete key:PublicKey signature:bytes = tcp.Message'), // a69eadf7
+  authComplete: tlId(
+    'tcp.authentificationComplete key:PublicKey signature:bytes = tcp.Message',
+  ), // a69eadf7
 };
 
 /** TL bytes: 1-byte length below 254, else fe and 3 bytes; then the data; then zeros to a multiple of 4. */
 export function tlBytes(data: Uint8Array): Buffer {
-  const length = data.length < 254
-    ? Buffer.from([data.length])
-    : Buffer.from([0xfe, data.length & 0xff, (data.length >> 8) & 0xff, data.length >> 16]);
+  const length =
+    data.length < 254
+      ? Buffer.from([data.length])
+      : Buffer.from([
+          0xfe,
+          data.length & 0xff,
+          (data.length >> 8) & 0xff,
+          data.length >> 16,
+        ]);
   const padding = Buffer.alloc((4 - ((length.length + data.length) % 4)) % 4);
   return Buffer.concat([length, data, padding]);
 }
@@ -58,17 +77,19 @@ const ED25519_POINT = Buffer.from('302a300506032b6570032100', 'hex'); // Subject
 const X25519_POINT = Buffer.from('302a300506032b656e032100', 'hex');
 
 const privateKey = (header: Buffer, raw: Buffer): KeyObject =>
-  createPrivateKey({ key: Buffer.concat([header, raw]), format: 'der', type: 'pkcs8' });
+  createPrivateKey({key: Buffer.concat([header, raw]), format: 'der', type: 'pkcs8'});
 const publicKey = (header: Buffer, raw: Buffer): KeyObject =>
-  createPublicKey({ key: Buffer.concat([header, raw]), format: 'der', type: 'spki' });
+  createPublicKey({key: Buffer.concat([header, raw]), format: 'der', type: 'spki'});
 const rawPublic = (key: KeyObject): Buffer =>
-  createPublicKey(key).export({ format: 'der', type: 'spki' }).subarray(-32);
+  createPublicKey(key).export({format: 'der', type: 'spki'}).subarray(-32);
 
 /** Ed25519 public key of a 32-byte seed. */
-export const edPublic = (seed: Buffer): Buffer => rawPublic(privateKey(ED25519_SEED, seed));
+export const edPublic = (seed: Buffer): Buffer =>
+  rawPublic(privateKey(ED25519_SEED, seed));
 
 /** 256-bit ADNL address of a key: SHA-256 of its boxed TL form, 36 bytes. */
-export const keyId = (edPublicKey: Buffer): Buffer => sha256(TL.pubEd25519, edPublicKey);
+export const keyId = (edPublicKey: Buffer): Buffer =>
+  sha256(TL.pubEd25519, edPublicKey);
 // endregion
 
 // region x25519
@@ -120,7 +141,7 @@ export function buildHandshake(
   serverPublic: Buffer,
   params: Buffer = randomBytes(160),
   ephemeralSeed: Buffer = randomBytes(32),
-): { packet: Buffer; params: Buffer } {
+): {packet: Buffer; params: Buffer} {
   const hash = sha256(params);
   const secret = sharedSecret(ephemeralSeed, serverPublic);
   const packet = Buffer.concat([
@@ -129,17 +150,19 @@ export function buildHandshake(
     hash,
     envelopeCipher(secret, hash, params),
   ]);
-  return { packet, params };
+  return {packet, params};
 }
 
 /** What the server does with them. Returns the session parameters or throws. */
 export function parseHandshake(packet: Buffer, serverSeed: Buffer): Buffer {
   if (packet.length !== 256) throw new Error('handshake must be 256 bytes');
-  if (!packet.subarray(0, 32).equals(keyId(edPublic(serverSeed)))) throw new Error('unknown server key id');
+  if (!packet.subarray(0, 32).equals(keyId(edPublic(serverSeed))))
+    throw new Error('unknown server key id');
   const hash = packet.subarray(64, 96);
   const secret = sharedSecret(serverSeed, packet.subarray(32, 64));
   const params = envelopeCipher(secret, hash, packet.subarray(96));
-  if (!sha256(params).equals(hash)) throw new Error('session parameters do not match their hash');
+  if (!sha256(params).equals(hash))
+    throw new Error('session parameters do not match their hash');
   return params;
 }
 // endregion
@@ -153,8 +176,16 @@ export class Session {
   private length = -1;
 
   constructor(params: Buffer, side: 'client' | 'server') {
-    const toClient = createCipheriv('aes-256-ctr', params.subarray(0, 32), params.subarray(64, 80));
-    const toServer = createCipheriv('aes-256-ctr', params.subarray(32, 64), params.subarray(80, 96));
+    const toClient = createCipheriv(
+      'aes-256-ctr',
+      params.subarray(0, 32),
+      params.subarray(64, 80),
+    );
+    const toServer = createCipheriv(
+      'aes-256-ctr',
+      params.subarray(32, 64),
+      params.subarray(80, 96),
+    );
     this.receiving = side === 'client' ? toClient : toServer;
     this.sending = side === 'client' ? toServer : toClient;
   }
@@ -163,7 +194,9 @@ export class Session {
   frame(payload: Uint8Array, nonce: Buffer = randomBytes(32)): Buffer {
     const length = Buffer.alloc(4);
     length.writeUInt32LE(32 + payload.length + 32);
-    return this.sending.update(Buffer.concat([length, nonce, payload, sha256(nonce, payload)]));
+    return this.sending.update(
+      Buffer.concat([length, nonce, payload, sha256(nonce, payload)]),
+    );
   }
 
   /** Feed bytes as they arrive from the socket; returns the payloads that became complete. */
@@ -174,7 +207,8 @@ export class Session {
       if (this.length < 0) {
         if (this.buffer.length < 4) return payloads;
         this.length = this.buffer.readUInt32LE();
-        if (this.length < 64 || this.length > 1 << 24) throw new Error(`bad frame length ${this.length}`);
+        if (this.length < 64 || this.length > 1 << 24)
+          throw new Error(`bad frame length ${this.length}`);
       }
       if (this.buffer.length < 4 + this.length) return payloads;
       const body = this.buffer.subarray(4, 4 + this.length - 32);
@@ -192,26 +226,56 @@ export class Session {
 export const ping = (randomId: Buffer): Buffer => Buffer.concat([TL.ping, randomId]);
 export const pong = (randomId: Buffer): Buffer => Buffer.concat([TL.pong, randomId]);
 
-export const query = (queryId: Buffer, body: Buffer): Buffer => Buffer.concat([TL.query, queryId, tlBytes(body)]);
-export const answer = (queryId: Buffer, body: Buffer): Buffer => Buffer.concat([TL.answer, queryId, tlBytes(body)]);
-export const liteQuery = (request: Buffer): Buffer => Buffer.concat([TL.liteQuery, tlBytes(request)]);
+export const query = (queryId: Buffer, body: Buffer): Buffer =>
+  Buffer.concat([TL.query, queryId, tlBytes(body)]);
+export const answer = (queryId: Buffer, body: Buffer): Buffer =>
+  Buffer.concat([TL.answer, queryId, tlBytes(body)]);
+export const liteQuery = (request: Buffer): Buffer =>
+  Buffer.concat([TL.liteQuery, tlBytes(request)]);
 // endregion
 
 // region auth
-export const authenticate = (nonce: Buffer): Buffer => Buffer.concat([TL.authenticate, tlBytes(nonce)]);
-export const authNonce = (nonce: Buffer): Buffer => Buffer.concat([TL.authNonce, tlBytes(nonce)]);
+export const authenticate = (nonce: Buffer): Buffer =>
+  Buffer.concat([TL.authenticate, tlBytes(nonce)]);
+export const authNonce = (nonce: Buffer): Buffer =>
+  Buffer.concat([TL.authNonce, tlBytes(nonce)]);
 
-export function authComplete(clientSeed: Buffer, clientNonce: Buffer, serverNonce: Buffer): Buffer {
-  const signature = sign(null, Buffer.concat([clientNonce, serverNonce]), privateKey(ED25519_SEED, clientSeed));
-  return Buffer.concat([TL.authComplete, TL.pubEd25519, edPublic(clientSeed), tlBytes(signature)]);
+export function authComplete(
+  clientSeed: Buffer,
+  clientNonce: Buffer,
+  serverNonce: Buffer,
+): Buffer {
+  const signature = sign(
+    null,
+    Buffer.concat([clientNonce, serverNonce]),
+    privateKey(ED25519_SEED, clientSeed),
+  );
+  return Buffer.concat([
+    TL.authComplete,
+    TL.pubEd25519,
+    edPublic(clientSeed),
+    tlBytes(signature),
+  ]);
 }
 
 /** The server's check; returns the client's key id. */
-export function checkAuth(message: Buffer, clientNonce: Buffer, serverNonce: Buffer): Buffer {
-  if (!message.subarray(0, 8).equals(Buffer.concat([TL.authComplete, TL.pubEd25519]))) throw new Error('unexpected message');
+export function checkAuth(
+  message: Buffer,
+  clientNonce: Buffer,
+  serverNonce: Buffer,
+): Buffer {
+  if (!message.subarray(0, 8).equals(Buffer.concat([TL.authComplete, TL.pubEd25519])))
+    throw new Error('unexpected message');
   const client = message.subarray(8, 40);
   const signed = Buffer.concat([clientNonce, serverNonce]);
-  if (!verify(null, signed, publicKey(ED25519_POINT, client), readTlBytes(message.subarray(40)))) {
+  if (
+    !verify(
+      null,
+      signed,
+      publicKey(ED25519_POINT, client),
+      readTlBytes(message.subarray(40)),
+    )
+  ) {
     throw new Error('bad signature');
   }
   return keyId(client);

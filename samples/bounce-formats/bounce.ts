@@ -1,7 +1,15 @@
-import { Address, beginCell, type Cell, contractAddress, type Message, type Slice, toNano } from '@ton/core';
-import { Blockchain, createShardAccount, internal } from '@ton/sandbox';
-import { emulatorConfig } from '../message-modes/config.ts';
-import { compileTolk } from './compile.ts';
+import {
+  Address,
+  beginCell,
+  type Cell,
+  contractAddress,
+  type Message,
+  type Slice,
+  toNano,
+} from '@ton/core';
+import {Blockchain, createShardAccount, internal} from '@ton/sandbox';
+import {emulatorConfig} from '../message-modes/config.ts';
+import {compileTolk} from './compile.ts';
 
 // region decode
 export interface NewBounceBody {
@@ -11,7 +19,7 @@ export interface NewBounceBody {
   createdAt: number;
   bouncedByPhase: number;
   exitCode: number;
-  computePhase: { gasUsed: number; vmSteps: number } | null;
+  computePhase: {gasUsed: number; vmSteps: number} | null;
 }
 
 /** Reads the body of a bounced message in the format of global version 12. */
@@ -27,8 +35,18 @@ export function parseNewBounceBody(body: Slice): NewBounceBody {
   const createdAt = info.loadUint(32);
   const bouncedByPhase = body.loadUint(8);
   const exitCode = body.loadInt(32);
-  const computePhase = body.loadBit() ? { gasUsed: body.loadUint(32), vmSteps: body.loadUint(32) } : null;
-  return { originalBody, value, createdLt, createdAt, bouncedByPhase, exitCode, computePhase };
+  const computePhase = body.loadBit()
+    ? {gasUsed: body.loadUint(32), vmSteps: body.loadUint(32)}
+    : null;
+  return {
+    originalBody,
+    value,
+    createdLt,
+    createdAt,
+    bouncedByPhase,
+    exitCode,
+    computePhase,
+  };
 }
 // endregion
 
@@ -44,17 +62,29 @@ export interface Learned {
 }
 
 /** Lets the asker ask a contract that refuses; returns what the asker learned and the bounced message itself. */
-export async function ask(format: Format, refusal: Refusal): Promise<{ learned: Learned; message: Message; value: bigint }> {
-  const blockchain = await Blockchain.create({ config: emulatorConfig() });
+export async function ask(
+  format: Format,
+  refusal: Refusal,
+): Promise<{learned: Learned; message: Message; value: bigint}> {
+  const blockchain = await Blockchain.create({config: emulatorConfig()});
   const empty = beginCell().endCell();
   const put = async (code: Cell, data: Cell): Promise<Address> => {
-    const address = contractAddress(0, { code, data });
-    await blockchain.setShardAccount(address, createShardAccount({ address, code, data, balance: toNano('1') }));
+    const address = contractAddress(0, {code, data});
+    await blockchain.setShardAccount(
+      address,
+      createShardAccount({address, code, data, balance: toNano('1')}),
+    );
     return address;
   };
-  const asker = await put(await compileTolk('asker.tolk'), beginCell().storeUint(0, 65).endCell());
-  const target = refusal === 'no contract' ? new Address(0, Buffer.alloc(32, 0xdd)) : await put(await compileTolk('refuser.tolk'), empty);
-  const { transactions } = await blockchain.sendMessage(
+  const asker = await put(
+    await compileTolk('asker.tolk'),
+    beginCell().storeUint(0, 65).endCell(),
+  );
+  const target =
+    refusal === 'no contract'
+      ? new Address(0, Buffer.alloc(32, 0xdd))
+      : await put(await compileTolk('refuser.tolk'), empty);
+  const {transactions} = await blockchain.sendMessage(
     internal({
       from: new Address(0, Buffer.alloc(32, 0xaa)),
       to: asker,
@@ -72,7 +102,7 @@ export async function ask(format: Format, refusal: Refusal): Promise<{ learned: 
   if (message?.info.type !== 'internal' || !message.info.bounced) {
     throw new Error('Nothing bounced');
   }
-  const { stackReader } = await blockchain.runGetMethod(asker, 'learned');
+  const {stackReader} = await blockchain.runGetMethod(asker, 'learned');
   const learned = {
     rich: stackReader.readBoolean(),
     phase: stackReader.readNumber(),
@@ -80,5 +110,5 @@ export async function ask(format: Format, refusal: Refusal): Promise<{ learned: 
     bodyBits: stackReader.readNumber(),
     bodyRefs: stackReader.readNumber(),
   };
-  return { learned, message, value: message.info.value.coins };
+  return {learned, message, value: message.info.value.coins};
 }

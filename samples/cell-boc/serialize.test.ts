@@ -1,22 +1,50 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import {test} from 'node:test';
 import {
-  beginCell, BitString, Cell as TonCell, convertToMerkleProof, Dictionary, exoticPruned, generateMerkleProof,
+  beginCell,
+  BitString,
+  Cell as TonCell,
+  convertToMerkleProof,
+  Dictionary,
+  exoticPruned,
+  generateMerkleProof,
 } from '@ton/core';
 import {
-  cell, crc32c, d1, d2, depth, hash, hexBits, info, nodeOrder, ordinaryDepth, ordinaryHash, paddedData,
-  representation, serializeBoc, topologicalOrder, type Cell,
+  cell,
+  crc32c,
+  d1,
+  d2,
+  depth,
+  hash,
+  hexBits,
+  info,
+  nodeOrder,
+  ordinaryDepth,
+  ordinaryHash,
+  paddedData,
+  representation,
+  serializeBoc,
+  topologicalOrder,
+  type Cell,
 } from './serialize';
 
 /** The same tree as an object of @ton/core. */
 function toTon(c: Cell): TonCell {
-  const bytes = Buffer.from((c.bits.padEnd(1024, '0').match(/.{8}/g) ?? []).map((b) => parseInt(b, 2)));
-  return new TonCell({ bits: new BitString(bytes, 0, c.bits.length), refs: c.refs.map(toTon), exotic: c.exotic });
+  const bytes = Buffer.from(
+    (c.bits.padEnd(1024, '0').match(/.{8}/g) ?? []).map((b) => parseInt(b, 2)),
+  );
+  return new TonCell({
+    bits: new BitString(bytes, 0, c.bits.length),
+    refs: c.refs.map(toTon),
+    exotic: c.exotic,
+  });
 }
 
 /** An object of @ton/core as a tree of ours. */
 function fromTon(c: TonCell): Cell {
-  const bits = Array.from({ length: c.bits.length }, (_, i) => (c.bits.at(i) ? '1' : '0')).join('');
+  const bits = Array.from({length: c.bits.length}, (_, i) =>
+    c.bits.at(i) ? '1' : '0',
+  ).join('');
   return cell(bits, c.refs.map(fromTon), c.isExotic);
 }
 
@@ -35,23 +63,46 @@ test('worked example: every byte of the page', () => {
   assert.equal(hash(leaf).toString('hex'), toTon(leaf).hash().toString('hex'));
   assert.equal(
     serializeBoc(root).toString('hex'),
-    'b5ee9c72' + '01' + '01' + '03' + '01' + '00' + '0f' + '00' +
-    '02032ac0' + '0201' + '0101b8' + '02' + '0006544f4e',
+    'b5ee9c72' +
+      '01' +
+      '01' +
+      '03' +
+      '01' +
+      '00' +
+      '0f' +
+      '00' +
+      '02032ac0' +
+      '0201' +
+      '0101b8' +
+      '02' +
+      '0006544f4e',
   );
   assert.equal(depth(root), 2);
 });
 
 const chain = (n: number): Cell => (n === 0 ? cell('1') : cell('0', [chain(n - 1)]));
-const wide = cell(hexBits('ff'.repeat(127)) + '1111111', [leaf, middle, chain(3), root]);
+const wide = cell(hexBits('ff'.repeat(127)) + '1111111', [
+  leaf,
+  middle,
+  chain(3),
+  root,
+]);
 let folded = leaf;
 for (let i = 0; i < 6; i++) folded = cell(i.toString(2), [folded, folded, folded]);
 // 300 distinct cells: cell numbers need two bytes.
 let many = cell('');
-for (let i = 0; i < 300; i++) many = cell(i.toString(2), [many, cell(hexBits(i.toString(16).padStart(4, '0')))]);
+for (let i = 0; i < 300; i++)
+  many = cell(i.toString(2), [many, cell(hexBits(i.toString(16).padStart(4, '0')))]);
 
 const ordinary: [string, Cell][] = [
-  ['empty cell', cell('')], ['one bit', cell('0')], ['seven bits', cell('1111111')], ['eight bits', cell('00000000')],
-  ['worked example', root], ['chain', chain(20)], ['1023 bits and four references', wide], ['shared cells', folded],
+  ['empty cell', cell('')],
+  ['one bit', cell('0')],
+  ['seven bits', cell('1111111')],
+  ['eight bits', cell('00000000')],
+  ['worked example', root],
+  ['chain', chain(20)],
+  ['1023 bits and four references', wide],
+  ['shared cells', folded],
   ['two-byte numbers', many],
 ];
 
@@ -64,51 +115,77 @@ for (const [name, tree] of ordinary) {
     for (const index of [false, true]) {
       for (const crc of [false, true]) {
         assert.equal(
-          serializeBoc(tree, { index, crc }).toString('hex'),
-          ton.toBoc({ idx: index, crc32: crc }).toString('hex'),
+          serializeBoc(tree, {index, crc}).toString('hex'),
+          ton.toBoc({idx: index, crc32: crc}).toString('hex'),
         );
       }
     }
     // Another legal order gives other bytes and the same cell.
-    const other = TonCell.fromBoc(serializeBoc(tree, { order: nodeOrder }))[0]!;
+    const other = TonCell.fromBoc(serializeBoc(tree, {order: nodeOrder}))[0]!;
     assert.equal(other.hash().toString('hex'), ton.hash().toString('hex'));
   });
 }
 
 test('exotic: pruned branches, Merkle proof, library', () => {
-  const big = beginCell().storeUint(1, 8)
-    .storeRef(beginCell().storeUint(2, 8).storeRef(beginCell().storeUint(3, 8)).endCell())
-    .storeRef(beginCell().storeUint(4, 8).endCell()).endCell();
-  const pruned = beginCell().storeUint(1, 8)
-    .storeRef(exoticOf(big.refs[0]!)).storeRef(big.refs[1]!).endCell();
+  const big = beginCell()
+    .storeUint(1, 8)
+    .storeRef(
+      beginCell().storeUint(2, 8).storeRef(beginCell().storeUint(3, 8)).endCell(),
+    )
+    .storeRef(beginCell().storeUint(4, 8).endCell())
+    .endCell();
+  const pruned = beginCell()
+    .storeUint(1, 8)
+    .storeRef(exoticOf(big.refs[0]!))
+    .storeRef(big.refs[1]!)
+    .endCell();
   const dict = Dictionary.empty(Dictionary.Keys.Uint(16), Dictionary.Values.Uint(32));
   for (let i = 0; i < 40; i++) dict.set(i * 7, i);
-  const library = beginCell().storeUint(2, 8).storeBuffer(big.hash()).endCell({ exotic: true });
+  const library = beginCell()
+    .storeUint(2, 8)
+    .storeBuffer(big.hash())
+    .endCell({exotic: true});
   const samples = [
-    pruned, convertToMerkleProof(pruned), library, beginCell().storeRef(library).endCell(),
+    pruned,
+    convertToMerkleProof(pruned),
+    library,
+    beginCell().storeRef(library).endCell(),
     generateMerkleProof(dict, [14, 21], Dictionary.Keys.Uint(16)),
   ];
   for (const ton of samples) {
     const ours = fromTon(ton);
     for (let level = 0; level <= 3; level++) {
-      assert.equal(info(ours).hash(level).toString('hex'), ton.hash(level).toString('hex'));
+      assert.equal(
+        info(ours).hash(level).toString('hex'),
+        ton.hash(level).toString('hex'),
+      );
       assert.equal(info(ours).depth(level), ton.depth(level));
     }
     assert.equal(info(ours).mask, ton.mask.value);
-    assert.equal(serializeBoc(ours, { crc: true }).toString('hex'), ton.toBoc({ idx: false, crc32: true }).toString('hex'));
+    assert.equal(
+      serializeBoc(ours, {crc: true}).toString('hex'),
+      ton.toBoc({idx: false, crc32: true}).toString('hex'),
+    );
   }
-  assert.equal(info(fromTon(pruned)).hash(0).toString('hex'), big.hash().toString('hex'));
+  assert.equal(
+    info(fromTon(pruned)).hash(0).toString('hex'),
+    big.hash().toString('hex'),
+  );
 });
 
 function exoticOf(c: TonCell): TonCell {
-  const bits = beginCell().storeUint(1, 8).storeUint(1, 8).storeBuffer(c.hash(0)).storeUint(c.depth(0), 16);
-  const result = bits.endCell({ exotic: true });
+  const bits = beginCell()
+    .storeUint(1, 8)
+    .storeUint(1, 8)
+    .storeBuffer(c.hash(0))
+    .storeUint(c.depth(0), 16);
+  const result = bits.endCell({exotic: true});
   assert.equal(exoticPruned(result.bits, result.refs).mask, 1);
   return result;
 }
 
 test('node order: the bytes that the C++ serializer writes', async () => {
-  const { runTolkCompiler } = await import('@ton/tolk-js');
+  const {runTolkCompiler} = await import('@ton/tolk-js');
   const source = `fun onInternalMessage(in: InMessage) {
     var s = in.body;
     val n = s.loadUint(8);
@@ -120,11 +197,17 @@ test('node order: the bytes that the C++ serializer writes', async () => {
   get fun third(a: int): int { return a * a + 5 }
   get fun fourth(c: cell): slice { return c.beginParse() }
   get fun fifth(c: cell): cell { return beginCell().storeRef(c).storeRef(c).endCell() }`;
-  const built = await runTolkCompiler({ entrypointFileName: 'a.tolk', fsReadCallback: () => source });
+  const built = await runTolkCompiler({
+    entrypointFileName: 'a.tolk',
+    fsReadCallback: () => source,
+  });
   if (built.status === 'error') throw new Error(built.message);
   const theirs = Buffer.from(built.codeBoc64, 'base64');
   const code = fromTon(TonCell.fromBoc(theirs)[0]!);
-  assert.equal(serializeBoc(code, { order: nodeOrder }).toString('hex'), theirs.toString('hex'));
+  assert.equal(
+    serializeBoc(code, {order: nodeOrder}).toString('hex'),
+    theirs.toString('hex'),
+  );
   assert.notEqual(serializeBoc(code).toString('hex'), theirs.toString('hex'));
 });
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import {createHash} from 'node:crypto';
 
 // region model
 /** A cell as the format sees it: bits written as a string of 0 and 1, and up to four references. */
@@ -11,7 +11,7 @@ export interface Cell {
 export function cell(bits: string, refs: readonly Cell[] = [], exotic = false): Cell {
   if (bits.length > 1023) throw new Error('more than 1023 bits');
   if (refs.length > 4) throw new Error('more than 4 references');
-  return { bits, refs, exotic };
+  return {bits, refs, exotic};
 }
 
 /** hexBits('544f4e') is the 24 bits of these three bytes. */
@@ -22,7 +22,10 @@ export const hexBits = (hex: string): string =>
 // region padding
 /** Data bytes: if the last byte is not full, append one 1 bit, then 0 bits up to the byte border. */
 export function paddedData(bits: string): Buffer {
-  const full = bits.length % 8 === 0 ? bits : (bits + '1').padEnd(Math.ceil(bits.length / 8) * 8, '0');
+  const full =
+    bits.length % 8 === 0
+      ? bits
+      : (bits + '1').padEnd(Math.ceil(bits.length / 8) * 8, '0');
   return Buffer.from((full.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
 }
 // endregion
@@ -60,7 +63,10 @@ export const ordinaryHash = (c: Cell): Buffer => sha256(representation(c));
 // endregion
 
 // region levels
-const PRUNED = 1, LIBRARY = 2, MERKLE_PROOF = 3, MERKLE_UPDATE = 4;
+const PRUNED = 1,
+  LIBRARY = 2,
+  MERKLE_PROOF = 3,
+  MERKLE_UPDATE = 4;
 const MAX_LEVEL = 3;
 
 interface Info {
@@ -83,7 +89,14 @@ export function info(c: Cell): Info {
   const children = c.refs.map(info);
   const merkle = type === MERKLE_PROOF || type === MERKLE_UPDATE;
   const childMask = children.reduce((mask, child) => mask | child.mask, 0);
-  const mask = type === PRUNED ? data[1]! : type === LIBRARY ? 0 : merkle ? childMask >> 1 : childMask;
+  const mask =
+    type === PRUNED
+      ? data[1]!
+      : type === LIBRARY
+        ? 0
+        : merkle
+          ? childMask >> 1
+          : childMask;
 
   const hashes: Buffer[] = [];
   const depths: number[] = [];
@@ -98,14 +111,22 @@ export function info(c: Cell): Info {
       continue;
     }
     const from = merkle ? level + 1 : level;
-    depths.push(children.length === 0 ? 0 : 1 + Math.max(...children.map((child) => child.depth(from))));
+    depths.push(
+      children.length === 0
+        ? 0
+        : 1 + Math.max(...children.map((child) => child.depth(from))),
+    );
     const first = hashes.length === 0 || type === PRUNED;
-    hashes.push(sha256(Buffer.concat([
-      Buffer.from([d1(c, mask & ((1 << level) - 1)), d2(c.bits)]),
-      first ? data : hashes[hashes.length - 1]!, // a higher hash covers the hash below, not the data again
-      ...children.map((child) => uint16(child.depth(from))),
-      ...children.map((child) => child.hash(from)),
-    ])));
+    hashes.push(
+      sha256(
+        Buffer.concat([
+          Buffer.from([d1(c, mask & ((1 << level) - 1)), d2(c.bits)]),
+          first ? data : hashes[hashes.length - 1]!, // a higher hash covers the hash below, not the data again
+          ...children.map((child) => uint16(child.depth(from))),
+          ...children.map((child) => child.hash(from)),
+        ]),
+      ),
+    );
   }
   const result: Info = {
     mask,
@@ -146,7 +167,9 @@ export function nodeOrder(root: Cell): Cell[] {
     visited.add(key(c));
     const lastFirst = [...c.refs].reverse();
     lastFirst.forEach(visit);
-    lastFirst.forEach((child) => { if (!numbered.has(key(child))) numbered.set(key(child), child); });
+    lastFirst.forEach((child) => {
+      if (!numbered.has(key(child))) numbered.set(key(child), child);
+    });
   };
   visit(root);
   return [...numbered.values(), root].reverse();
@@ -159,14 +182,16 @@ export function crc32c(data: Buffer): number {
   let crc = 0xffffffff;
   for (const byte of data) {
     crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0x82f63b78 : crc >>> 1;
+    for (let bit = 0; bit < 8; bit++)
+      crc = crc & 1 ? (crc >>> 1) ^ 0x82f63b78 : crc >>> 1;
   }
   return (crc ^ 0xffffffff) >>> 0;
 }
 // endregion
 
 // region boc
-const bytesFor = (value: number): number => Math.max(1, Math.ceil(value.toString(2).length / 8));
+const bytesFor = (value: number): number =>
+  Math.max(1, Math.ceil(value.toString(2).length / 8));
 
 function bigEndian(value: number, size: number): Buffer {
   const out = Buffer.alloc(size);
@@ -185,18 +210,23 @@ export function serializeBoc(root: Cell, options: BocOptions = {}): Buffer {
   const cells = (options.order ?? topologicalOrder)(root);
   const number = new Map(cells.map((c, i) => [key(c), i]));
   const size = bytesFor(cells.length);
-  const blocks = cells.map((c) => Buffer.concat([
-    Buffer.from([d1(c, info(c).mask), d2(c.bits)]),
-    paddedData(c.bits),
-    ...c.refs.map((child) => bigEndian(number.get(key(child))!, size)),
-  ]));
+  const blocks = cells.map((c) =>
+    Buffer.concat([
+      Buffer.from([d1(c, info(c).mask), d2(c.bits)]),
+      paddedData(c.bits),
+      ...c.refs.map((child) => bigEndian(number.get(key(child))!, size)),
+    ]),
+  );
   const data = Buffer.concat(blocks);
   const offBytes = bytesFor(data.length);
   let end = 0;
   const index = blocks.map((block) => bigEndian((end += block.length), offBytes));
   const body = Buffer.concat([
     Buffer.from('b5ee9c72', 'hex'),
-    Buffer.from([(options.index ? 0x80 : 0) | (options.crc ? 0x40 : 0) | size, offBytes]),
+    Buffer.from([
+      (options.index ? 0x80 : 0) | (options.crc ? 0x40 : 0) | size,
+      offBytes,
+    ]),
     bigEndian(cells.length, size), // cells
     bigEndian(1, size), // roots
     bigEndian(0, size), // absent

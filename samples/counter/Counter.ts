@@ -27,46 +27,67 @@ export interface CounterConfig {
 export class Counter implements Contract {
   constructor(
     readonly address: Address,
-    readonly init?: { code: Cell; data: Cell },
+    readonly init?: {code: Cell; data: Cell},
   ) {}
 
   /** The address is the hash of the code and of the first data. */
   static fromConfig(config: CounterConfig, code: Cell, workchain = 0): Counter {
-    const data = beginCell().storeAddress(config.owner).storeUint(config.value, 64).endCell();
-    const init = { code, data };
+    const data = beginCell()
+      .storeAddress(config.owner)
+      .storeUint(config.value, 64)
+      .endCell();
+    const init = {code, data};
     return new Counter(contractAddress(workchain, init), init);
   }
 
-  async sendDeploy(provider: ContractProvider, via: Sender, value: bigint): Promise<void> {
-    await provider.internal(via, { value, body: new Cell() });
+  async sendDeploy(
+    provider: ContractProvider,
+    via: Sender,
+    value: bigint,
+  ): Promise<void> {
+    await provider.internal(via, {value, body: new Cell()});
   }
 
-  async sendIncrease(provider: ContractProvider, via: Sender, value: bigint, by: number): Promise<void> {
+  async sendIncrease(
+    provider: ContractProvider,
+    via: Sender,
+    value: bigint,
+    by: number,
+  ): Promise<void> {
     const body = beginCell()
       .storeUint(Opcodes.increase, 32)
       .storeUint(0, 64) // queryId
       .storeUint(by, 32)
       .endCell();
-    await provider.internal(via, { value, body });
+    await provider.internal(via, {value, body});
   }
 
-  async sendReset(provider: ContractProvider, via: Sender, value: bigint): Promise<void> {
+  async sendReset(
+    provider: ContractProvider,
+    via: Sender,
+    value: bigint,
+  ): Promise<void> {
     const body = beginCell().storeUint(Opcodes.reset, 32).storeUint(0, 64).endCell();
-    await provider.internal(via, { value, body });
+    await provider.internal(via, {value, body});
   }
 
   /** Sends any body: for tests of what the contract must refuse. */
-  async sendRaw(provider: ContractProvider, via: Sender, value: bigint, body: Cell): Promise<void> {
-    await provider.internal(via, { value, body });
+  async sendRaw(
+    provider: ContractProvider,
+    via: Sender,
+    value: bigint,
+    body: Cell,
+  ): Promise<void> {
+    await provider.internal(via, {value, body});
   }
 
   async getCurrentValue(provider: ContractProvider): Promise<bigint> {
-    const { stack } = await provider.get('currentValue', []);
+    const {stack} = await provider.get('currentValue', []);
     return stack.readBigNumber();
   }
 
   async getOwner(provider: ContractProvider): Promise<Address> {
-    const { stack } = await provider.get('owner', []);
+    const {stack} = await provider.get('owner', []);
     return stack.readAddress();
   }
 }

@@ -1,8 +1,8 @@
 // FunC (legacy) and Tact (deprecated): kept to prove that the three counters behave the same.
-import { readFileSync } from 'node:fs';
-import { compileFunc } from '@ton-community/func-js';
-import { Logger, LogLevel, run } from '@tact-lang/compiler';
-import { Cell } from '@ton/core';
+import {readFileSync} from 'node:fs';
+import {compileFunc} from '@ton-community/func-js';
+import {Logger, LogLevel, run} from '@tact-lang/compiler';
+import {Cell} from '@ton/core';
 
 function read(fileName: string): string {
   return readFileSync(new URL(fileName, import.meta.url), 'utf8');
@@ -26,13 +26,15 @@ export async function compileTact(fileName: string, contract: string): Promise<C
     [fileName]: Buffer.from(read(fileName)).toString('base64'),
   };
   const result = await run({
-    config: { projects: [{ name: 'sample', path: `./${fileName}`, output: './out' }] },
+    config: {projects: [{name: 'sample', path: `./${fileName}`, output: './out'}]},
     files,
     logger: new Logger(LogLevel.NONE),
   });
   const code = files[`out/sample_${contract}.code.boc`];
   if (!result.ok || code === undefined) {
-    throw new Error(`Tact failed to compile ${fileName}: ${JSON.stringify(result.error)}`);
+    throw new Error(
+      `Tact failed to compile ${fileName}: ${JSON.stringify(result.error)}`,
+    );
   }
   return Cell.fromBase64(code);
 }

@@ -1,7 +1,7 @@
 // region compile
-import { readFileSync } from 'node:fs';
-import { Cell } from '@ton/core';
-import { runTolkCompiler } from '@ton/tolk-js';
+import {readFileSync} from 'node:fs';
+import {Cell} from '@ton/core';
+import {runTolkCompiler} from '@ton/tolk-js';
 
 /** Compiles a Tolk file that lies beside this one and returns the contract's code. */
 export async function compileTolk(fileName: string): Promise<Cell> {

@@ -1,11 +1,11 @@
 // region setup
 import assert from 'node:assert/strict';
-import { before, beforeEach, test } from 'node:test';
-import { beginCell, type Cell, toNano } from '@ton/core';
-import { Blockchain, type SandboxContract, type TreasuryContract } from '@ton/sandbox';
-import { compileTolk } from './compile.ts';
-import { Counter, ExitCodes } from './Counter.ts';
-import { computePhase } from './phases.ts';
+import {before, beforeEach, test} from 'node:test';
+import {beginCell, type Cell, toNano} from '@ton/core';
+import {Blockchain, type SandboxContract, type TreasuryContract} from '@ton/sandbox';
+import {compileTolk} from './compile.ts';
+import {Counter, ExitCodes} from './Counter.ts';
+import {computePhase} from './phases.ts';
 
 let code: Cell;
 let owner: SandboxContract<TreasuryContract>;
@@ -20,7 +20,9 @@ beforeEach(async () => {
   const blockchain = await Blockchain.create();
   owner = await blockchain.treasury('owner');
   stranger = await blockchain.treasury('stranger');
-  counter = blockchain.openContract(Counter.fromConfig({ owner: owner.address, value: 7n }, code));
+  counter = blockchain.openContract(
+    Counter.fromConfig({owner: owner.address, value: 7n}, code),
+  );
   await counter.sendDeploy(owner.getSender(), toNano('0.05'));
 });
 // endregion
@@ -57,7 +59,9 @@ test('an unknown operation fails and the Gram comes back', async () => {
   const result = await counter.sendRaw(stranger.getSender(), toNano('0.05'), body);
   assert.equal(computePhase(result, counter.address).exitCode, ExitCodes.unknownOp);
 
-  const bounced = result.transactions.some((tx) => tx.inMessage?.info.type === 'internal' && tx.inMessage.info.bounced);
+  const bounced = result.transactions.some(
+    (tx) => tx.inMessage?.info.type === 'internal' && tx.inMessage.info.bounced,
+  );
   assert.ok(bounced, 'the message is returned to its sender');
 });
 // endregion
@@ -65,7 +69,7 @@ test('an unknown operation fails and the Gram comes back', async () => {
 // region gas
 test('increase stays within its gas budget', async () => {
   const result = await counter.sendIncrease(stranger.getSender(), toNano('0.05'), 1);
-  const { gasUsed } = computePhase(result, counter.address);
+  const {gasUsed} = computePhase(result, counter.address);
   console.log(`increase: ${gasUsed} gas`);
   assert.ok(gasUsed < 2500n, `${gasUsed} gas`);
 });

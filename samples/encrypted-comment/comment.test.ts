@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { randomBytes } from 'node:crypto';
-import { test } from 'node:test';
-import { Address } from '@ton/core';
-import { edPublic } from '../adnl-handshake/handshake.ts';
-import { decrypt, encrypt, fromBody, toBody } from './comment.ts';
+import {randomBytes} from 'node:crypto';
+import {test} from 'node:test';
+import {Address} from '@ton/core';
+import {edPublic} from '../adnl-handshake/handshake.ts';
+import {decrypt, encrypt, fromBody, toBody} from './comment.ts';
 
 const alice = randomBytes(32);
 const bob = randomBytes(32);
@@ -16,7 +16,10 @@ test('the receiver and the sender can read it, for every length up to 960', () =
     assert.deepEqual(decrypt(fromBody(body), bob, address), text);
     assert.deepEqual(decrypt(fromBody(body), alice, address), text);
   }
-  assert.throws(() => encrypt(randomBytes(961), alice, edPublic(bob), address), /at most 960/);
+  assert.throws(
+    () => encrypt(randomBytes(961), alice, edPublic(bob), address),
+    /at most 960/,
+  );
 });
 
 test('the longest one takes 1024 bytes in 9 cells', () => {
@@ -30,5 +33,8 @@ test('the longest one takes 1024 bytes in 9 cells', () => {
 test('another key, or another sender, cannot read it', () => {
   const encrypted = encrypt(Buffer.from('lunch'), alice, edPublic(bob), address);
   assert.throws(() => decrypt(encrypted, randomBytes(32), address));
-  assert.throws(() => decrypt(encrypted, bob, new Address(0, randomBytes(32))), /Not meant/);
+  assert.throws(
+    () => decrypt(encrypted, bob, new Address(0, randomBytes(32))),
+    /Not meant/,
+  );
 });

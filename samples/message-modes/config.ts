@@ -1,5 +1,5 @@
-import { beginCell, type Cell, Dictionary } from '@ton/core';
-import { mainnetConfig } from '../../data/config/index.ts';
+import {beginCell, type Cell, Dictionary} from '@ton/core';
+import {mainnetConfig} from '../../data/config/index.ts';
 
 /**
  * The dated mainnet configuration in the form that the emulator of @ton/sandbox 0.41 reads. That emulator knows the
@@ -7,7 +7,11 @@ import { mainnetConfig } from '../../data/config/index.ts';
  * `extraCurrencies` replaces the limit of extra currencies per message (0 on mainnet) for one experiment.
  */
 export function emulatorConfig(extraCurrencies?: number): Cell {
-  const params = Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), mainnetConfig());
+  const params = Dictionary.loadDirect(
+    Dictionary.Keys.Int(32),
+    Dictionary.Values.Cell(),
+    mainnetConfig(),
+  );
   const limits = params.get(43)?.beginParse();
   if (limits === undefined) {
     throw new Error('The configuration has no parameter 43');

@@ -10,16 +10,16 @@ import {
   toNano,
   type Transaction,
 } from '@ton/core';
-import { Blockchain, createShardAccount } from '@ton/sandbox';
-import { compileTolk } from './compile.ts';
-import { emulatorConfig } from './config.ts';
+import {Blockchain, createShardAccount} from '@ton/sandbox';
+import {compileTolk} from './compile.ts';
+import {emulatorConfig} from './config.ts';
 
 // region steps
 /** One thing that contract B is told to do. */
 export type Step =
-  | { kind: 'send'; mode: number; message: Cell }
-  | { kind: 'reserve'; mode: number; amount: bigint }
-  | { kind: 'actionList'; list: Cell };
+  | {kind: 'send'; mode: number; message: Cell}
+  | {kind: 'reserve'; mode: number; amount: bigint}
+  | {kind: 'actionList'; list: Cell};
 
 /** The body that makes the probe do the steps in this order. */
 export function script(steps: readonly Step[]): Cell {
@@ -29,7 +29,13 @@ export function script(steps: readonly Step[]): Cell {
       .storeUint(step.kind === 'send' ? 0 : step.kind === 'reserve' ? 1 : 2, 8)
       .storeUint(step.kind === 'actionList' ? 0 : step.mode, 8)
       .storeCoins(step.kind === 'reserve' ? step.amount : 0n)
-      .storeMaybeRef(step.kind === 'send' ? step.message : step.kind === 'actionList' ? step.list : null)
+      .storeMaybeRef(
+        step.kind === 'send'
+          ? step.message
+          : step.kind === 'actionList'
+            ? step.list
+            : null,
+      )
       .storeMaybeRef(next)
       .endCell();
   }
@@ -51,7 +57,14 @@ export interface Parts {
 }
 
 /** An internal message as a contract hands it over, field by field (MessageRelaxed in block.tlb). */
-export function message({ value = toNano('0.05'), dest = C, src, extraFlags = 0, extraCurrency, body }: Parts = {}): Cell {
+export function message({
+  value = toNano('0.05'),
+  dest = C,
+  src,
+  extraFlags = 0,
+  extraCurrency,
+  body,
+}: Parts = {}): Cell {
   const builder: Builder = beginCell()
     .storeUint(0b0100, 4) // int_msg_info$0, ihr_disabled, not bounceable, not bounced
     .storeAddress(src ?? null);
@@ -67,7 +80,9 @@ export function message({ value = toNano('0.05'), dest = C, src, extraFlags = 0,
     .storeCoins(0) // fwd_fee, overwritten
     .storeUint(0, 64 + 32) // created_lt, created_at, overwritten
     .storeBit(0); // no StateInit
-  return (body === undefined ? builder.storeBit(0) : builder.storeBit(1).storeRef(body)).endCell();
+  return (
+    body === undefined ? builder.storeBit(0) : builder.storeBit(1).storeRef(body)
+  ).endCell();
 }
 // endregion
 
@@ -102,34 +117,47 @@ export interface Outcome {
 let code: Cell | undefined;
 
 /** Gives A, B and C their balances, starts B once with the steps, and reads what became of everybody's Gram. */
-export async function run(steps: readonly Step[], setting: Setting = {}): Promise<Outcome> {
+export async function run(
+  steps: readonly Step[],
+  setting: Setting = {},
+): Promise<Outcome> {
   code ??= await compileTolk('probe.tolk');
   const data = beginCell().storeUint(0, 32).endCell();
-  const b = contractAddress(0, { code, data });
-  const blockchain = await Blockchain.create({ config: emulatorConfig(setting.extraCurrencies) });
+  const b = contractAddress(0, {code, data});
+  const blockchain = await Blockchain.create({
+    config: emulatorConfig(setting.extraCurrencies),
+  });
   blockchain.now = 1_790_000_000;
   await blockchain.setShardAccount(
     b,
-    createShardAccount({ address: b, code, data, balance: setting.balanceB ?? toNano('1') }),
+    createShardAccount({
+      address: b,
+      code,
+      data,
+      balance: setting.balanceB ?? toNano('1'),
+    }),
   );
   const incoming = setting.incoming ?? toNano('0.1');
   const body = script(steps);
   const start: Message =
     incoming === 'external'
-      ? external({ to: b, body })
-      : { ...asMessage(internal({ to: b, value: incoming, bounce: true, body }), A) };
-  const { transactions } = await blockchain.sendMessage(start);
+      ? external({to: b, body})
+      : {...asMessage(internal({to: b, value: incoming, bounce: true, body}), A)};
+  const {transactions} = await blockchain.sendMessage(start);
 
   const transaction = transactions[0];
-  if (transaction?.description.type !== 'generic' || transaction.description.computePhase.type !== 'vm') {
+  if (
+    transaction?.description.type !== 'generic' ||
+    transaction.description.computePhase.type !== 'vm'
+  ) {
     throw new Error('B did not run');
   }
-  const { computePhase, actionPhase, bouncePhase } = transaction.description;
+  const {computePhase, actionPhase, bouncePhase} = transaction.description;
   const account = await blockchain.getContract(b);
   const out = transaction.outMessages.values();
   const received: bigint[] = [];
   let bounced: bigint | undefined;
-  for (const { info } of out) {
+  for (const {info} of out) {
     if (info.type === 'internal' && info.bounced) bounced = info.value.coins;
     else if (info.type === 'internal') received.push(info.value.coins);
   }
@@ -155,7 +183,7 @@ function asMessage(relaxed: ReturnType<typeof internal>, src: Address): Message 
   if (relaxed.info.type !== 'internal') {
     throw new Error('Not an internal message');
   }
-  return { ...relaxed, info: { ...relaxed.info, src, dest: relaxed.info.dest } };
+  return {...relaxed, info: {...relaxed.info, src, dest: relaxed.info.dest}};
 }
 // endregion
 
@@ -163,12 +191,15 @@ function asMessage(relaxed: ReturnType<typeof internal>, src: Address): Message 
 export async function estimate(mode: number, cell: Cell): Promise<bigint> {
   code ??= await compileTolk('probe.tolk');
   const data = beginCell().storeUint(0, 32).endCell();
-  const b = contractAddress(0, { code, data });
-  const blockchain = await Blockchain.create({ config: emulatorConfig() });
-  await blockchain.setShardAccount(b, createShardAccount({ address: b, code, data, balance: toNano('1') }));
-  const { stackReader } = await blockchain.runGetMethod(b, 'feeOf', [
-    { type: 'cell', cell },
-    { type: 'int', value: BigInt(mode) },
+  const b = contractAddress(0, {code, data});
+  const blockchain = await Blockchain.create({config: emulatorConfig()});
+  await blockchain.setShardAccount(
+    b,
+    createShardAccount({address: b, code, data, balance: toNano('1')}),
+  );
+  const {stackReader} = await blockchain.runGetMethod(b, 'feeOf', [
+    {type: 'cell', cell},
+    {type: 'int', value: BigInt(mode)},
   ]);
   return stackReader.readBigNumber();
 }

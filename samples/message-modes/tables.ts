@@ -1,5 +1,5 @@
-import { type Outcome, run } from './probe.ts';
-import { failures, type Scene, scenes } from './scenes.ts';
+import {type Outcome, run} from './probe.ts';
+import {failures, type Scene, scenes} from './scenes.ts';
 
 /** Gram with all its digits, as the page writes it. */
 export function gram(nano: bigint): string {
@@ -16,13 +16,15 @@ export async function sceneRows(section: keyof typeof scenes): Promise<string[]>
   for (const scene of scenes[section] as readonly Scene[]) {
     const outcome = await run(scene.steps, scene.setting);
     const before = scene.setting?.balanceB ?? ONE;
-    rows.push(`| ${scene.label} | ${gram(before)} → ${after(outcome)} | 1 → ${gram(ONE + sum(outcome.received))} | ${back(outcome)} | ${code(outcome)} |`);
+    rows.push(
+      `| ${scene.label} | ${gram(before)} → ${after(outcome)} | 1 → ${gram(ONE + sum(outcome.received))} | ${back(outcome)} | ${code(outcome)} |`,
+    );
   }
   return rows;
 }
 // endregion
 
-function after({ balanceB, statusB }: Outcome): string {
+function after({balanceB, statusB}: Outcome): string {
   return statusB === 'active' ? gram(balanceB) : `${gram(balanceB)}, deleted`;
 }
 
@@ -30,11 +32,11 @@ function sum(values: readonly bigint[]): bigint {
   return values.reduce((total, value) => total + value, 0n);
 }
 
-function back({ bounced }: Outcome): string {
+function back({bounced}: Outcome): string {
   return bounced === undefined ? 'nothing' : gram(bounced);
 }
 
-function code({ resultCode, skipped }: Outcome): string {
+function code({resultCode, skipped}: Outcome): string {
   return skipped === 0 ? `\`${resultCode}\`` : `\`${resultCode}\`, ${skipped} skipped`;
 }
 
@@ -45,8 +47,16 @@ export function verdict(outcome: Outcome): string {
 }
 
 /** What the emulator does with each bad message under the flags 0, +2, +16 and +18. */
-export async function failureVerdicts(): Promise<{ code: number; label: string; fine: bigint; verdicts: string[]; codes: number[] }[]> {
-  const found: { code: number; label: string; fine: bigint; verdicts: string[]; codes: number[] }[] = [];
+export async function failureVerdicts(): Promise<
+  {code: number; label: string; fine: bigint; verdicts: string[]; codes: number[]}[]
+> {
+  const found: {
+    code: number;
+    label: string;
+    fine: bigint;
+    verdicts: string[];
+    codes: number[];
+  }[] = [];
   for (const failure of failures) {
     const verdicts: string[] = [];
     const codes: number[] = [];
@@ -57,7 +67,7 @@ export async function failureVerdicts(): Promise<{ code: number; label: string; 
       codes.push(outcome.resultCode);
       if (flags === 0) fine = outcome.actionFee;
     }
-    found.push({ code: failure.code, label: failure.label, fine, verdicts, codes });
+    found.push({code: failure.code, label: failure.label, fine, verdicts, codes});
   }
   return found;
 }

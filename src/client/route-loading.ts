@@ -64,8 +64,15 @@ function nameSpeed(): void {
   }
 }
 
+/** The home page's banner on a wrong base URL (its inline script) looks for scripts alone; styles may fail too. */
+function explainMissingStyles(): void {
+  const {insertBanner} = window as Window & {insertBanner?: () => void};
+  if (!getComputedStyle(document.documentElement).getPropertyValue('--site-background')) insertBanner?.();
+}
+
 if (typeof window !== 'undefined') {
   nameSpeed();
+  explainMissingStyles();
   window.addEventListener('unhandledrejection', (event) => {
     // Later failures are answered where they matter: a navigation loads the page anew, a part that loads on demand says so.
     if (!alive && isModuleFailure(event.reason)) showFailure(event.reason);

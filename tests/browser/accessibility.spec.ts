@@ -83,7 +83,9 @@ for (const language of languages) {
 
   const {paths, sampled} = addresses(language);
   for (const [index, part] of share(paths, 2).entries()) {
-    test(`accessibility of ${sampled ? 'a sample' : 'every address'} of the sitemap of ${language.name}, part ${index + 1} of 2 (${part.length})`, async ({newPage}) => {
+    test(`accessibility of ${sampled ? 'a sample' : 'every address'} of the sitemap of ${language.name}, part ${index + 1} of 2 (${part.length})`, async ({
+      newPage,
+    }) => {
       test.setTimeout(20_000 + part.length * 6000);
       const page = await newPage({reducedMotion: 'reduce'});
       await bringAxe(page);

@@ -21,7 +21,9 @@ async function visit(page: Page, paths: readonly string[], dates: RegExp, watch:
     await page.waitForLoadState('load');
     const {times, broken, heading} = await page.evaluate(() => ({
       times: Array.from(document.querySelectorAll('time'), (one) => one.textContent.trim()),
-      broken: Array.from(document.images).filter((image) => image.complete && !image.naturalWidth && image.currentSrc).map((image) => image.currentSrc),
+      broken: Array.from(document.images)
+        .filter((image) => image.complete && !image.naturalWidth && image.currentSrc)
+        .map((image) => image.currentSrc),
       heading: document.querySelector('h1')?.textContent,
     }));
     for (const time of times) if (!dates.test(time)) wrong.push(`${path}: date "${time}"`);
@@ -37,7 +39,10 @@ test.describe.configure({mode: 'parallel'});
 for (const language of languages) {
   const {paths, sampled} = addresses(language, 200);
   for (const [index, part] of share(paths, 2).entries()) {
-    test(`R-101 R-404 crawl of ${sampled ? 'a sample' : 'every address'} of ${language.name} in a browser of the language, part ${index + 1} of 2 (${part.length})`, async ({newPage, watch}) => {
+    test(`R-101 R-404 crawl of ${sampled ? 'a sample' : 'every address'} of ${language.name} in a browser of the language, part ${index + 1} of 2 (${part.length})`, async ({
+      newPage,
+      watch,
+    }) => {
       test.setTimeout(20_000 + part.length * 4000);
       const page = await newPage({locale: language.browser});
       // What is fetched ahead is not what this is about, and costs most of the time.

@@ -9,8 +9,7 @@ const TO = '/v3/concepts/dive-into-ton/ton-ecosystem/wallet-apps';
 
 /** Makes the component of the page at `TO` throw. */
 async function seedCrash(page: Page, language: Language): Promise<void> {
-  const source =
-    language.name === 'en' ? `docs${TO}.mdx` : `i18n/${language.htmlLang}/docusaurus-plugin-content-docs/current${TO}.mdx`;
+  const source = language.name === 'en' ? `docs${TO}.mdx` : `i18n/${language.htmlLang}/docusaurus-plugin-content-docs/current${TO}.mdx`;
   await page.route(`**/${contentChunk(source, language.base)}`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({response, body: crashing(await response.text())});

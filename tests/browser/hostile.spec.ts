@@ -18,7 +18,9 @@ const ATTACKS = [
 
 /** Counts what a hostile address got to run. */
 async function trap(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => Object.assign(window, {hostileRuns: 0, hostile: () => ((window as unknown as {hostileRuns: number}).hostileRuns += 1)}));
+  await page.addInitScript(() =>
+    Object.assign(window, {hostileRuns: 0, hostile: () => ((window as unknown as {hostileRuns: number}).hostileRuns += 1)}),
+  );
   page.on('dialog', (dialog) => void dialog.dismiss());
   return () => page.evaluate(() => (window as unknown as {hostileRuns: number}).hostileRuns);
 }
@@ -27,7 +29,11 @@ for (const [index, attack] of ATTACKS.entries()) {
   test(`R-108 hostile q and hash run nothing (${index + 1}: ${JSON.stringify(attack.slice(0, 30))})`, async ({page}) => {
     const runs = await trap(page);
     for (const path of ['/search', '/ru/search', PAGE, '/']) {
-      for (const rest of [`?q=${encodeURIComponent(attack)}`, `#${encodeURIComponent(attack)}`, `?q=${encodeURI(attack).replace(/#/g, '')}#${encodeURI(attack)}`]) {
+      for (const rest of [
+        `?q=${encodeURIComponent(attack)}`,
+        `#${encodeURIComponent(attack)}`,
+        `?q=${encodeURI(attack).replace(/#/g, '')}#${encodeURI(attack)}`,
+      ]) {
         // A new document for each: a change of the hash alone would be none.
         await page.goto('about:blank');
         await page.goto(path + rest);
@@ -42,7 +48,10 @@ for (const [index, attack] of ATTACKS.entries()) {
 
 test('hostile parameters of the framework set no more than what they may', async ({page}) => {
   const runs = await trap(page);
-  await open(page, `${PAGE}?docusaurus-theme=%22%3E%3Cscript%3Ehostile()%3C/script%3E&docusaurus-data-x=%3Cimg%20src=x%20onerror=hostile()%3E`);
+  await open(
+    page,
+    `${PAGE}?docusaurus-theme=%22%3E%3Cscript%3Ehostile()%3C/script%3E&docusaurus-data-x=%3Cimg%20src=x%20onerror=hostile()%3E`,
+  );
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   expect(await runs()).toBe(0);
 });
@@ -78,7 +87,12 @@ for (const language of languages) {
   test(`R-103 encoded traversal and 8 kB addresses of ${language.name} reach the not-found page`, async ({page, watch}) => {
     watch.allow(NOT_FOUND);
     const {base} = language;
-    for (const path of [`${base}/%2e%2e%2f%2e%2e%2fetc%2fpasswd`, `${base}/v3/..%2f..%2f..%2fpackage.json`, `${base}/${'a'.repeat(8000)}`, `${base}/${'a/'.repeat(3000)}x`]) {
+    for (const path of [
+      `${base}/%2e%2e%2f%2e%2e%2fetc%2fpasswd`,
+      `${base}/v3/..%2f..%2f..%2fpackage.json`,
+      `${base}/${'a'.repeat(8000)}`,
+      `${base}/${'a/'.repeat(3000)}x`,
+    ]) {
       const response = await open(page, path);
       expect(response.status(), path.slice(0, 60)).toBe(404);
       await expect(page.locator('h1')).toHaveText(text(language, 'theme.NotFound.title', 'Page Not Found'));
@@ -96,7 +110,16 @@ test('R-103 an address with a broken escape is refused, with nothing to read', a
 });
 
 test('R-103 no address leads to another site', async ({request, site}) => {
-  for (const path of ['//evil.example/', '//evil.example/index.html', '/\\evil.example/', '/%5cevil.example/', '/%2f%2fevil.example/', '///evil.example//', '/https://evil.example/', '/%0d%0aLocation:%20https://evil.example/']) {
+  for (const path of [
+    '//evil.example/',
+    '//evil.example/index.html',
+    '/\\evil.example/',
+    '/%5cevil.example/',
+    '/%2f%2fevil.example/',
+    '///evil.example//',
+    '/https://evil.example/',
+    '/%0d%0aLocation:%20https://evil.example/',
+  ]) {
     const response = await request.get(site.origin + path, {maxRedirects: 0});
     const location = response.headers().location;
     if (location !== undefined) expect(new URL(location, 'http://here.example/').origin, path).toBe('http://here.example');

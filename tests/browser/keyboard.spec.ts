@@ -14,7 +14,9 @@ const focusShows = (page: Page): Promise<boolean> =>
   });
 
 const describeFocus = (page: Page): Promise<string> =>
-  page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.className} "${document.activeElement?.textContent?.slice(0, 40)}"`);
+  page.evaluate(
+    () => `${document.activeElement?.tagName} ${document.activeElement?.className} "${document.activeElement?.textContent?.slice(0, 40)}"`,
+  );
 
 for (const language of languages) {
   test(`keyboard: the skip link of ${language.name} is the first stop and leads to the content`, async ({page}) => {
@@ -26,7 +28,9 @@ for (const language of languages) {
     expect(await focusShows(page)).toBe(true);
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.querySelector('#__docusaurus_skipToContent_fallback, main')!.contains(document.activeElement))).toBe(true);
+    expect(
+      await page.evaluate(() => document.querySelector('#__docusaurus_skipToContent_fallback, main')!.contains(document.activeElement)),
+    ).toBe(true);
   });
 }
 
@@ -109,7 +113,7 @@ for (const [path, theme] of [
         const element = document.activeElement as HTMLElement;
         if (element === document.body) return undefined;
         // The first line, for a link that breaks; what lies at its middle must be the element.
-        const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+        const box = Array.from(element.getClientRects()).find(({width, height}) => width * height > 0) ?? element.getBoundingClientRect();
         const x = Math.max(box.left, 0) + Math.min(box.width, innerWidth) / 2;
         const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2;
         const hit = document.elementFromPoint(x, y);

@@ -80,7 +80,10 @@ for (const language of languages) {
     await expect(page.locator(SPINNER)).toHaveCount(0);
   });
 
-  test(`R-105 a module of the first page that fails shows the error text and a Retry that works, in ${language.name}`, async ({page, watch}) => {
+  test(`R-105 a module of the first page that fails shows the error text and a Retry that works, in ${language.name}`, async ({
+    page,
+    watch,
+  }) => {
     watch.allow(FAILED_REQUEST, /Loading chunk|ChunkLoadError/);
     const chunk = contentChunk(
       language.name === 'en'

@@ -18,7 +18,9 @@ for (const language of languages) {
     // On a docs page the sidebar of the docs stands first, with the way back to the main menu.
     await expect(items).toHaveClass(/navbar-sidebar__items--show-secondary/);
     // It is as high as the window, not as the navbar.
-    await expect.poll(() => page.locator('.navbar-sidebar').evaluate((element) => element.getBoundingClientRect().bottom)).toBeGreaterThan(PHONE.height - 1);
+    await expect
+      .poll(() => page.locator('.navbar-sidebar').evaluate((element) => element.getBoundingClientRect().bottom))
+      .toBeGreaterThan(PHONE.height - 1);
     const back = page.locator('.navbar-sidebar__back');
     await expect(back).toHaveText(text(language, 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel', '← Back to main menu'));
     await expect(page.locator('.navbar-sidebar .theme-doc-sidebar-menu .menu__link--active').last()).toBeInViewport();
@@ -52,7 +54,9 @@ test('R-207 mobile sidebar closes with a navigation, and with the browser’s wa
   await page.setViewportSize(PHONE);
   await open(page, PAGE);
   await page.locator('.navbar__toggle').click();
-  const link = page.locator('.navbar-sidebar .theme-doc-sidebar-menu .menu__link[href]:not([role="button"]):not(.menu__link--active)').first();
+  const link = page
+    .locator('.navbar-sidebar .theme-doc-sidebar-menu .menu__link[href]:not([role="button"]):not(.menu__link--active)')
+    .first();
   const href = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(href!);
@@ -103,9 +107,19 @@ for (const language of languages) {
   test(`R-205 R-207 nothing of ${language.name} is wider than a phone or a desktop`, async ({page}) => {
     for (const viewport of [PHONE, {width: 320, height: 640}, DESKTOP]) {
       await page.setViewportSize(viewport);
-      for (const path of ['/', PAGE, '/v3/documentation/data-formats/tlb/cell-boc', '/v3/concepts/glossary', '/blog', '/develop/dapps/ton-connect/protocol/bridge']) {
+      for (const path of [
+        '/',
+        PAGE,
+        '/v3/documentation/data-formats/tlb/cell-boc',
+        '/v3/concepts/glossary',
+        '/blog',
+        '/develop/dapps/ton-connect/protocol/bridge',
+      ]) {
         await open(page, (language.base + path).replace(/^(\/mandarin|\/ru)\/$/, '$1/'));
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${path} at ${viewport.width} px`).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+          `${path} at ${viewport.width} px`,
+        ).toBeLessThanOrEqual(0);
       }
     }
   });

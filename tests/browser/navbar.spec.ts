@@ -69,7 +69,10 @@ for (const language of languages) {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test(`R-202 right side of the navbar of ${name}: contribute, repository, languages and help with translation`, async ({page, request}) => {
+  test(`R-202 right side of the navbar of ${name}: contribute, repository, languages and help with translation`, async ({
+    page,
+    request,
+  }) => {
     await open(page, base + PAGE);
     const right = page.locator('.navbar__items--right');
     await expect(right.getByRole('link', {name: label(language, 'navbar', 'Contribute'), exact: true})).toHaveAttribute(
@@ -162,7 +165,12 @@ for (const language of languages) {
         const box = await shown.boundingBox();
         expect([box?.width, box?.height], `${viewport.width} px, ${mode}`).toEqual([width, height]);
         await expect
-          .poll(() => shown.evaluate((image: HTMLImageElement) => [new URL(image.currentSrc).pathname.replace(/^\/(?:mandarin|ru)\//, '/'), image.naturalWidth > 0]))
+          .poll(() =>
+            shown.evaluate((image: HTMLImageElement) => [
+              new URL(image.currentSrc).pathname.replace(/^\/(?:mandarin|ru)\//, '/'),
+              image.naturalWidth > 0,
+            ]),
+          )
           .toEqual([`/img/logo-${mode}${file}.svg`, true]);
       }
     }

@@ -86,7 +86,9 @@ test('R-212 back returns to where the reader was', async ({page}) => {
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500) < 120)).toBe(true);
 });
 
-test('R-213 progress bar: 200 ms after a change of path, from 0.08, speed 200 ms, trickle every 800 ms, done with the update', async ({page}) => {
+test('R-213 progress bar: 200 ms after a change of path, from 0.08, speed 200 ms, trickle every 800 ms, done with the update', async ({
+  page,
+}) => {
   await saveData(page);
   await page.clock.install();
   await open(page, FROM);
@@ -160,7 +162,9 @@ async function toggleCategory(page: Page, state: 'true' | 'false'): Promise<{tra
 }
 
 for (const state of ['false', 'true'] as const) {
-  test(`R-210 a ${state === 'true' ? 'closing' : 'opening'} section animates its height for the time that its content takes`, async ({page}) => {
+  test(`R-210 a ${state === 'true' ? 'closing' : 'opening'} section animates its height for the time that its content takes`, async ({
+    page,
+  }) => {
     await open(page, LONG);
     const styles = await toggleCategory(page, state);
     const full = styles.map(({height}) => parseFloat(height)).find((height) => height > 0)!;

@@ -42,7 +42,9 @@ for (const language of languages) {
         const words = (await main.innerText()).length;
         expect(words, `${address}: text`).toBeGreaterThan(path === '/search' || path === '/blog/archive' ? 30 : 200);
         // A way on that shows: from its text or from the footer.
-        expect(await page.locator('main a[href^="/"]:visible, .footer a[href^="/"]:visible').count(), `${address}: links`).toBeGreaterThan(5);
+        expect(await page.locator('main a[href^="/"]:visible, .footer a[href^="/"]:visible').count(), `${address}: links`).toBeGreaterThan(
+          5,
+        );
         // Nothing says that it is still loading.
         await expect(page.locator('[role="status"]:visible, [role="alert"]:visible'), address).toHaveCount(0);
       }
@@ -79,7 +81,10 @@ for (const language of languages) {
     const response = await page.goto(`${base}/nothing/here`);
     expect(response!.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText(text(language, 'theme.NotFound.title', 'Page Not Found'));
-    await page.locator('main').getByRole('link', {name: text(language, 'site.notFound.home', 'Home page')}).click();
+    await page
+      .locator('main')
+      .getByRole('link', {name: text(language, 'site.notFound.home', 'Home page')})
+      .click();
     await expect(page).toHaveURL(language.baseUrl);
   });
 }
@@ -88,7 +93,13 @@ test('R-201 a phone without JavaScript reaches every entry of the navbar', async
   await page.setViewportSize(PHONE);
   await page.goto('/v3/concepts/dive-into-ton/introduction');
   const shown = await page.locator('a[href]:visible').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
-  for (const target of ['/v3/guidelines/quick-start/getting-started', '/v3/documentation/smart-contracts/overview', '/blog', '/v3/contribute', '/v3/concepts/glossary']) {
+  for (const target of [
+    '/v3/guidelines/quick-start/getting-started',
+    '/v3/documentation/smart-contracts/overview',
+    '/blog',
+    '/v3/contribute',
+    '/v3/concepts/glossary',
+  ]) {
     expect(shown).toContain(target);
   }
 });

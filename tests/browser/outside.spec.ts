@@ -10,12 +10,15 @@ for (const language of languages) {
   test(`R-402 fonts of ${language.name} are own files, subset, preloaded, and the preloaded are used`, async ({page, watch}) => {
     const fonts: {url: string; size: number}[] = [];
     page.on('response', (response) => {
-      if (response.request().resourceType() === 'font') void response.body().then((body) => fonts.push({url: new URL(response.url()).pathname, size: body.length}));
+      if (response.request().resourceType() === 'font')
+        void response.body().then((body) => fonts.push({url: new URL(response.url()).pathname, size: body.length}));
     });
     await open(page, language.base + PAGE);
     await page.evaluate(() => document.fonts.ready);
     await page.waitForLoadState('networkidle');
-    const preloaded = await page.locator('link[rel="preload"][as="font"]').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
+    const preloaded = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
     expect(preloaded).toContain('/fonts/inter-latin-5.3.0.woff2');
     expect(preloaded.includes('/fonts/inter-cyrillic-5.3.0.woff2')).toBe(language.name === 'ru');
     await expect.poll(() => fonts.length).toBeGreaterThanOrEqual(preloaded.length);
@@ -26,7 +29,10 @@ for (const language of languages) {
     // No font is fetched twice: the preloaded address is the one that the style sheet names.
     expect(new Set(fonts.map(({url}) => url)).size).toBe(fonts.length);
     for (const href of preloaded) expect(fonts.map(({url}) => url)).toContain(href);
-    const family = await page.locator('article p').first().evaluate((element) => getComputedStyle(element).fontFamily);
+    const family = await page
+      .locator('article p')
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
     expect(family).toMatch(/^"?Inter/);
     expect(watch.warnings.filter((warning) => /preloaded/.test(warning))).toEqual([]);
   });

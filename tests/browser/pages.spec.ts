@@ -10,9 +10,7 @@ for (const language of languages) {
 
   test(`R-217 table of contents of ${language.name} shows levels 2 and 3`, async ({page}) => {
     await open(page, base + DOC);
-    const headings = await page
-      .locator('article .markdown :is(h2, h3)[id]')
-      .evaluateAll((all) => all.map((one) => `#${one.id}`));
+    const headings = await page.locator('article .markdown :is(h2, h3)[id]').evaluateAll((all) => all.map((one) => `#${one.id}`));
     const entries = await page.locator('.theme-doc-toc-desktop a').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
     expect(entries).toEqual(headings);
     expect(headings.length).toBeGreaterThan(10);
@@ -23,7 +21,11 @@ for (const language of languages) {
     await open(page, base + DOC);
     const updated = page.locator('.theme-last-updated');
     const date = updated.locator('time');
-    await expect(date).toHaveText({en: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/, mandarin: /^\d{4}年\d{1,2}月\d{1,2}日$/, ru: /^\d{1,2} [а-яё]{3,4}\.? \d{4} г\.$/}[language.name]);
+    await expect(date).toHaveText(
+      {en: /^[A-Z][a-z]{2} \d{1,2}, \d{4}$/, mandarin: /^\d{4}年\d{1,2}月\d{1,2}日$/, ru: /^\d{1,2} [а-яё]{3,4}\.? \d{4} г\.$/}[
+        language.name
+      ],
+    );
     await expect(date).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
     await expect(updated.locator('b').last()).not.toBeEmpty();
   });
@@ -55,10 +57,17 @@ for (const language of languages) {
     for (const year of years) expect(year).toMatch(/^20\d\d$/);
     expect(years).toEqual([...years].sort().reverse());
     const posts = await sidebar.locator('a').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
-    expect(posts).toEqual(sitemap(language).filter((one) => /\/blog\/\d{4}\//.test(one)).sort().reverse());
+    expect(posts).toEqual(
+      sitemap(language)
+        .filter((one) => /\/blog\/\d{4}\//.test(one))
+        .sort()
+        .reverse(),
+    );
     const reading = {en: /\b\d+ min read|One min read/, mandarin: /阅读需 \d+ 分钟/, ru: /\d+ мин\. чтения/}[language.name];
     for (const header of await page.locator('article header').all()) await expect(header).toContainText(reading);
-    const date = {en: /^[A-Z][a-z]+ \d{1,2}, \d{4}$/, mandarin: /^\d{4}年\d{1,2}月\d{1,2}日$/, ru: /^\d{1,2} [а-яё]+ \d{4} г\.$/}[language.name];
+    const date = {en: /^[A-Z][a-z]+ \d{1,2}, \d{4}$/, mandarin: /^\d{4}年\d{1,2}月\d{1,2}日$/, ru: /^\d{1,2} [а-яё]+ \d{4} г\.$/}[
+      language.name
+    ];
     await expect(page.locator('article header time').first()).toHaveText(date);
     await open(page, posts[0]!);
     await expect(page.locator('article header')).toContainText(reading);
@@ -66,10 +75,18 @@ for (const language of languages) {
 
   test(`R-112 tags of ${language.name} count their pages in the language`, async ({page}) => {
     await open(page, `${base}/tags/cells`);
-    await expect(page.locator('h1')).toHaveText({en: /^(?:One doc|\d+ docs) tagged with "/, mandarin: /^\d+ 篇|^\d+ 个|“/, ru: /^(?:Одна страница|\d+ страниц[аы]?) с тегом «/}[language.name]);
+    await expect(page.locator('h1')).toHaveText(
+      {en: /^(?:One doc|\d+ docs) tagged with "/, mandarin: /^\d+ 篇|^\d+ 个|“/, ru: /^(?:Одна страница|\d+ страниц[аы]?) с тегом «/}[
+        language.name
+      ],
+    );
   });
 
-  test(`page of ${language.name} has its Markdown, its sources, and ways to edit it and to report a problem`, async ({page, request, watch}) => {
+  test(`page of ${language.name} has its Markdown, its sources, and ways to edit it and to report a problem`, async ({
+    page,
+    request,
+    watch,
+  }) => {
     watch.allow(NOT_FOUND);
     await open(page, base + DOC);
     const twin = page.getByRole('link', {name: text(language, 'site.actions.view', 'View as Markdown')});
@@ -144,7 +161,13 @@ test('R-217 R-218 pages say which languages they are in', () => {
       const here = (one: {base: string; baseUrl: string}): string => (path === '/' ? site + one.baseUrl : site + one.base + path);
       expect(link('canonical').join()).toMatch(new RegExp(`href="?${here(language)}"?[ />]`));
       for (const other of languages) {
-        expect(link('alternate', `hreflang=${other.htmlLang} `).concat(link('alternate', `hreflang="${other.htmlLang}"`)).concat(link('alternate', `hreflang=${other.htmlLang}/`)).join(), `${path} ${other.name}`).toContain(here(other));
+        expect(
+          link('alternate', `hreflang=${other.htmlLang} `)
+            .concat(link('alternate', `hreflang="${other.htmlLang}"`))
+            .concat(link('alternate', `hreflang=${other.htmlLang}/`))
+            .join(),
+          `${path} ${other.name}`,
+        ).toContain(here(other));
       }
       expect(link('alternate', 'x-default').join()).toContain(here(languages[0]!));
       expect(html).toMatch(new RegExp(`property="?og:locale"? content="?${language.ogLocale}"?`));

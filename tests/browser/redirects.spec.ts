@@ -17,7 +17,8 @@ test('R-115 every old address leads in one step to a live page or to its outside
   for (const [from, to] of table) {
     const response = await request.get(`${from}?a=1`, {maxRedirects: 0});
     const expected = to.includes('?') ? to : `${to}?a=1`;
-    if (response.status() !== 301 || response.headers().location !== expected) wrong.push(`${from}: ${response.status()} ${response.headers().location ?? ''}`);
+    if (response.status() !== 301 || response.headers().location !== expected)
+      wrong.push(`${from}: ${response.status()} ${response.headers().location ?? ''}`);
     if (to.startsWith('/')) targets.add(to);
   }
   for (const to of targets) {
@@ -28,7 +29,9 @@ test('R-115 every old address leads in one step to a live page or to its outside
 });
 
 test('R-115 old addresses in other forms: with a slash, with index.html, with .html', async ({request}) => {
-  for (const from of ['/learn/introduction', '/ru/learn/introduction', '/mandarin/develop/overview'].filter((one) => table.some(([asked]) => asked === one))) {
+  for (const from of ['/learn/introduction', '/ru/learn/introduction', '/mandarin/develop/overview'].filter((one) =>
+    table.some(([asked]) => asked === one),
+  )) {
     for (const form of [`${from}/`, `${from}.html`, `${from}/index.html`]) {
       const response = await request.get(form);
       expect(response.status(), form).toBe(200);
@@ -49,13 +52,24 @@ test('R-115 a browser keeps query and hash on the way', async ({page}) => {
   }
 });
 
-test('R-115 old addresses on a host without redirect rules: the page at the old address leads on, with query and hash', async ({browser, watch}) => {
+test('R-115 old addresses on a host without redirect rules: the page at the old address leads on, with query and hash', async ({
+  browser,
+  watch,
+}) => {
   // A plain host: files, the `.html` of an address, nothing else.
   const server = http.createServer((request, response) => {
     const {pathname} = new URL(request.url!, 'http://x');
-    const file = [pathname, `${pathname}.html`, `${pathname}/index.html`].map((one) => path.join(buildDir, one)).find((one) => fs.existsSync(one) && fs.statSync(one).isFile());
+    const file = [pathname, `${pathname}.html`, `${pathname}/index.html`]
+      .map((one) => path.join(buildDir, one))
+      .find((one) => fs.existsSync(one) && fs.statSync(one).isFile());
     if (!file) return void response.writeHead(404).end();
-    const types: Record<string, string> = {'.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json'};
+    const types: Record<string, string> = {
+      '.html': 'text/html',
+      '.js': 'text/javascript',
+      '.css': 'text/css',
+      '.svg': 'image/svg+xml',
+      '.json': 'application/json',
+    };
     response.writeHead(200, {'Content-Type': types[path.extname(file)] ?? 'application/octet-stream'}).end(fs.readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

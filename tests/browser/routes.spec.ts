@@ -75,10 +75,9 @@ for (const language of languages) {
     await open(page, `${base}/v3/documentation/data-formats/cell-bocs`);
     const nearest = page.locator('[data-nearest] a');
     await expect(nearest.filter({hasText: /BoC/}).first()).toHaveAttribute('href', `${base}/v3/documentation/data-formats/tlb/cell-boc`);
-    await expect(page.locator('main').getByRole('link', {name: text(language, 'site.notFound.search', 'Search the documentation')})).toHaveAttribute(
-      'href',
-      `${base}/search?q=${encodeURIComponent('data formats cell bocs')}`,
-    );
+    await expect(
+      page.locator('main').getByRole('link', {name: text(language, 'site.notFound.search', 'Search the documentation')}),
+    ).toHaveAttribute('href', `${base}/search?q=${encodeURIComponent('data formats cell bocs')}`);
     await nearest.filter({hasText: /BoC/}).first().click();
     await expect(page).toHaveURL(`${base}/v3/documentation/data-formats/tlb/cell-boc`);
     await expect(page.locator('article h1')).toBeVisible();
@@ -115,7 +114,11 @@ for (const language of languages) {
       const response = await open(page, `${base}/develop/dapps/ton-connect/protocol${part}`);
       expect(response.status()).toBe(200);
       await expect(page.locator('main h1')).toBeVisible();
-      await expect(page.locator('main article a[href*="github.com/ton-blockchain/ton-connect"], main article a[href*="github.com/ton-connect"]').first()).toBeVisible();
+      await expect(
+        page
+          .locator('main article a[href*="github.com/ton-blockchain/ton-connect"], main article a[href*="github.com/ton-connect"]')
+          .first(),
+      ).toBeVisible();
       // The folder's address with a slash, as it was published.
       if (!part) await expect(page.locator('main article a[href*="/ton-connect/protocol/"]').first()).toBeVisible();
     });
@@ -189,7 +192,13 @@ test('R-113 the docs version is current, labelled Next, with the introduction as
     .readdirSync(scripts)
     .map((name) => /"versions":\[(\{"name":[^[]*?),"docs":/.exec(fs.readFileSync(path.join(scripts, name), 'utf8'))?.[1])
     .find(Boolean);
-  expect(JSON.parse(`${data!}}`)).toMatchObject({name: 'current', label: 'Next', isLast: true, path: '/', mainDocId: 'v3/concepts/dive-into-ton/introduction'});
+  expect(JSON.parse(`${data!}}`)).toMatchObject({
+    name: 'current',
+    label: 'Next',
+    isLast: true,
+    path: '/',
+    mainDocId: 'v3/concepts/dive-into-ton/introduction',
+  });
 });
 
 test('R-116 there are four sidebars, and each written page stands in one of them or in none', () => {
@@ -211,7 +220,9 @@ test('R-112 a sitemap for each language, with the same pages, without search', (
 test('R-219 links inside the site have no slash at their end, those to a hash, a home page and the root stay as they are', () => {
   const wrong: string[] = [];
   for (const language of languages) {
-    for (const page of [...sitemap(language), `${language.base}/search`].filter((one) => fs.existsSync(path.join(buildDir, `${one}.html`)))) {
+    for (const page of [...sitemap(language), `${language.base}/search`].filter((one) =>
+      fs.existsSync(path.join(buildDir, `${one}.html`)),
+    )) {
       for (const [, href] of builtHtml(page).matchAll(/\shref="?(\/[^"\s>]*|#[^"\s>]*)"?[\s>]/g)) {
         const target = href!.split(/[?#]/)[0]!;
         if (target.endsWith('/') && !languages.some((one) => one.baseUrl === target)) wrong.push(`${page}: ${href!}`);

@@ -11,7 +11,10 @@ export default function DocTagsListPageWrapper(props: Props): React.ReactElement
       <DocTagsListPage {...props} />
       <PageMetadata
         title={translate({id: 'site.tags.docs.title', message: 'Documentation by tag'})}
-        description={translate({id: 'site.tags.docs.description', message: 'Every tag of the documentation, with the number of its pages.'})}
+        description={translate({
+          id: 'site.tags.docs.description',
+          message: 'Every tag of the documentation, with the number of its pages.',
+        })}
       />
     </>
   );

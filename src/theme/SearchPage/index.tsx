@@ -84,7 +84,15 @@ function Search(): React.ReactElement {
     total,
     translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'}, {count: total}),
   );
-  const said = !query ? '' : status === 'failed' ? '' : total ? found : status === 'done' ? translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found'}) : '';
+  const said = !query
+    ? ''
+    : status === 'failed'
+      ? ''
+      : total
+        ? found
+        : status === 'done'
+          ? translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found'})
+          : '';
   return (
     <>
       <h1>
@@ -116,7 +124,11 @@ function Search(): React.ReactElement {
       {query && <StatusNote />}
       {status === 'failed' && <Failure />}
       {status === 'done' && query && !total && (
-        <Nothing suggestions={result.suggestions} onChoose={(suggestion) => change({query: suggestion, area: undefined, kind: undefined})} url={missingResultsUrl(String(customFields?.repository), settings.language, query)} />
+        <Nothing
+          suggestions={result.suggestions}
+          onChoose={(suggestion) => change({query: suggestion, area: undefined, kind: undefined})}
+          url={missingResultsUrl(String(customFields?.repository), settings.language, query)}
+        />
       )}
       <div className="search-results" aria-busy={status === 'loading'}>
         {hits.map((hit) => (
@@ -144,7 +156,15 @@ function Failure(): React.ReactElement {
   );
 }
 
-function Nothing({suggestions, onChoose, url}: {suggestions: readonly string[]; onChoose: (suggestion: string) => void; url: string}): React.ReactElement {
+function Nothing({
+  suggestions,
+  onChoose,
+  url,
+}: {
+  suggestions: readonly string[];
+  onChoose: (suggestion: string) => void;
+  url: string;
+}): React.ReactElement {
   return (
     <div className="search-nothing">
       {suggestions.length > 0 && (
@@ -174,7 +194,9 @@ function More({onReached, busy}: {onReached: () => void; busy: boolean}): React.
   reached.current = onReached;
   useEffect(() => {
     if (busy || !end.current) return undefined;
-    const observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && reached.current(), {rootMargin: '300px'});
+    const observer = new IntersectionObserver((entries) => entries.some(({isIntersecting}) => isIntersecting) && reached.current(), {
+      rootMargin: '300px',
+    });
     observer.observe(end.current);
     return () => observer.disconnect();
   }, [busy]);

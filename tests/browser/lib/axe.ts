@@ -26,6 +26,8 @@ export async function violations(page: Page): Promise<string[]> {
     return axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']});
   }, TAGS);
   return found.flatMap(({id, help, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${target.join(' ')} (${failureSummary?.split('\n').slice(1).join(' ').trim() ?? help})`),
+    nodes.map(
+      ({target, failureSummary}) => `${id}: ${target.join(' ')} (${failureSummary?.split('\n').slice(1).join(' ').trim() ?? help})`,
+    ),
   );
 }

@@ -10,7 +10,9 @@ export const ANY_SCRIPT = /\/assets\/js\/[^/]+\.js$/;
 /** File name of the module of a page, by its source (`docs/v3/….mdx`, as in the page's metadata). */
 export function contentChunk(source: string, base = ''): string {
   const dir = path.join(buildDir, base, 'assets/js');
-  const found = fs.readdirSync(dir).find((name) => name.endsWith('.js') && fs.readFileSync(path.join(dir, name), 'utf8').includes(`"source":"@site/${source}"`));
+  const found = fs
+    .readdirSync(dir)
+    .find((name) => name.endsWith('.js') && fs.readFileSync(path.join(dir, name), 'utf8').includes(`"source":"@site/${source}"`));
   if (!found) throw new Error(`No module of ${source} in ${dir}`);
   return found;
 }

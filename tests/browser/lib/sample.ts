@@ -18,7 +18,9 @@ function changed(): Set<string> {
   const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
   return new Set(
     files.flatMap((file) => {
-      const name = /^(?:docs|src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-(?:docs\/current|pages))\/(.+)\.(?:mdx|tsx)$/.exec(file)?.[1];
+      const name = /^(?:docs|src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-(?:docs\/current|pages))\/(.+)\.(?:mdx|tsx)$/.exec(
+        file,
+      )?.[1];
       if (name) return [`/${name.replace(/\/?(?:README|index)$/, '')}`];
       const post = /(?:^blog|content-blog)\/(\d{4})-(\d\d)-(\d\d)-(.+)\.mdx$/.exec(file);
       return post ? [`/blog/${post.slice(1).join('/')}`] : [];

@@ -61,7 +61,8 @@ export interface Served {
 
 /** Serves a folder on a free port as production does. */
 export async function startServer(dir: string): Promise<Served> {
-  if (!fs.existsSync(path.join(dir, 'index.html'))) throw new Error(`${dir}/index.html is missing: run \`npm run build\`, or set BUILD_DIR`);
+  if (!fs.existsSync(path.join(dir, 'index.html')))
+    throw new Error(`${dir}/index.html is missing: run \`npm run build\`, or set BUILD_DIR`);
   const server = await serve({dir, port: 0, host: '127.0.0.1'});
   return {origin: originOf(server), server};
 }

@@ -4,7 +4,10 @@ import path from 'node:path';
 import {test} from 'node:test';
 
 const ROOT = path.join(__dirname, '../../..');
-const page = fs.readFileSync(path.join(ROOT, 'docs/v3/documentation/smart-contracts/message-management/message-modes-cookbook.mdx'), 'utf8');
+const page = fs.readFileSync(
+  path.join(ROOT, 'docs/v3/documentation/smart-contracts/message-management/message-modes-cookbook.mdx'),
+  'utf8',
+);
 
 /** Text between a heading and the next one. */
 function section(id: string): string {
@@ -44,7 +47,10 @@ test('the fees of the experiment are the ones in the table of fees', async () =>
   const {gram} = await import('../../../samples/message-modes/tables.ts');
   const {message, run} = await import('../../../samples/message-modes/probe.ts');
   const one = await run([{kind: 'send', mode: 0, message: message()}]);
-  const two = await run([{kind: 'send', mode: 64, message: message()}, {kind: 'send', mode: 64, message: message()}]);
+  const two = await run([
+    {kind: 'send', mode: 64, message: message()},
+    {kind: 'send', mode: 64, message: message()},
+  ]);
   for (const fee of [one.gasFee, one.forwardFee, one.actionFee]) assert.ok(section('fees').includes(gram(fee)), gram(fee));
   assert.ok(section('mode64').includes(`price of ${gram(two.gasFee)}`));
   assert.ok(section('mode64').includes(gram(two.balanceB)));

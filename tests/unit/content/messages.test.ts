@@ -32,23 +32,36 @@ test('the operations of the token standards are the checksums of their lines', (
   assert.equal(found.length, 16);
   for (const {name, code, line} of found) {
     const sum = crc32(line);
-    assert.ok([sum, sum & 0x7fffffff, (sum | 0x80000000) >>> 0].map((n) => n >>> 0).includes(code), `${name}: ${code.toString(16)}, ${sum.toString(16)} of ${line}`);
+    assert.ok(
+      [sum, sum & 0x7fffffff, (sum | 0x80000000) >>> 0].map((n) => n >>> 0).includes(code),
+      `${name}: ${code.toString(16)}, ${sum.toString(16)} of ${line}`,
+    );
   }
 });
 
 test('every operation of the layouts is in the list of known codes', () => {
   const list = read('internal-messages');
-  for (const {code, name} of constructors(read('ecosystem-messages-layout'))) assert.ok(list.includes(`\`0x${code.toString(16).padStart(8, '0')}\``), name);
+  for (const {code, name} of constructors(read('ecosystem-messages-layout')))
+    assert.ok(list.includes(`\`0x${code.toString(16).padStart(8, '0')}\``), name);
 });
 
 test('the lengths on the page about sending are the lengths of real messages', () => {
   const page = read('sending-messages');
   const header = (amount: bigint) =>
-    beginCell().storeUint(0x18, 6).storeAddress(new Address(0, Buffer.alloc(32))).storeCoins(amount).storeUint(0, 1 + 4 + 4 + 64 + 32 + 1 + 1).bits;
+    beginCell()
+      .storeUint(0x18, 6)
+      .storeAddress(new Address(0, Buffer.alloc(32)))
+      .storeCoins(amount)
+      .storeUint(0, 1 + 4 + 4 + 64 + 32 + 1 + 1).bits;
   assert.ok(page.includes(`takes ${header(100_000_000n)} bits, so ${1023 - header(100_000_000n)} remain`));
   assert.ok(page.includes(`it is ${1023 - header((1n << 120n) - 1n)}.`));
   const coins = (amount: bigint): number => beginCell().storeCoins(amount).bits;
-  for (const [label, amount] of [['0 Gram', 0n], ['0.1 Gram', 100_000_000n], ['100,000,000 Gram', 100_000_000_000_000_000n], ['Largest amount', (1n << 120n) - 1n]] as const) {
+  for (const [label, amount] of [
+    ['0 Gram', 0n],
+    ['0.1 Gram', 100_000_000n],
+    ['100,000,000 Gram', 100_000_000_000_000_000n],
+    ['Largest amount', (1n << 120n) - 1n],
+  ] as const) {
     assert.match(page, new RegExp(`\\| ${label.replace('.', '\\.')} \\| ${coins(amount)} bits`));
   }
   assert.equal(1 + 4 + 4 + 64 + 32 + 1 + 1, 107);
@@ -57,7 +70,11 @@ test('the lengths on the page about sending are the lengths of real messages', (
 test('the table of refusals is what the sample measures', async () => {
   const {ask} = await import('../../../samples/bounce-formats/bounce.ts');
   const page = read('non-bounceable-messages');
-  for (const [refusal, label] of [['no contract', 'does not exist'], ['throws 777', 'throws 777'], ['action fails', 'reserves more than it has, with `+16`']] as const) {
+  for (const [refusal, label] of [
+    ['no contract', 'does not exist'],
+    ['throws 777', 'throws 777'],
+    ['action fails', 'reserves more than it has, with `+16`'],
+  ] as const) {
     const {learned} = await ask(3, refusal);
     assert.ok(page.includes(`| ${label} | ${learned.phase} | ${String(learned.exitCode).replace('-', '−')} |`), label);
   }

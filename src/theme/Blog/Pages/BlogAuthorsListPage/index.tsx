@@ -9,7 +9,9 @@ export default function BlogAuthorsListPageWrapper(props: Props): React.ReactEle
   return (
     <>
       <BlogAuthorsListPage {...props} />
-      <PageMetadata description={translate({id: 'site.authors.description', message: 'Who writes the blog, with the number of posts of each.'})} />
+      <PageMetadata
+        description={translate({id: 'site.authors.description', message: 'Who writes the blog, with the number of posts of each.'})}
+      />
     </>
   );
 }

@@ -6,7 +6,10 @@ import type {Props} from '@theme/Blog/Pages/BlogAuthorsPostsPage';
 
 /** The posts of an author, with a description. */
 export default function BlogAuthorsPostsPageWrapper(props: Props): React.ReactElement {
-  const description = translate({id: 'site.author.description', message: 'Posts by {author}.'}, {author: props.author.name ?? props.author.key});
+  const description = translate(
+    {id: 'site.author.description', message: 'Posts by {author}.'},
+    {author: props.author.name ?? props.author.key},
+  );
   return (
     <>
       <BlogAuthorsPostsPage {...props} />

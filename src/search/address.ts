@@ -1,0 +1,32 @@
+import {AREAS, KINDS, type Area, type Kind} from './core/record.ts';
+
+/** What the address of the search page says. */
+export interface SearchAddress {
+  readonly query: string;
+  readonly area?: Area;
+  readonly kind?: Kind;
+}
+
+/** Reads `?q=…&area=…&kind=…`; an unknown area or kind is none. */
+export function readAddress(search: string): SearchAddress {
+  const parameters = new URLSearchParams(search);
+  return {
+    query: parameters.get('q') ?? '',
+    area: AREAS.find((area) => area === parameters.get('area')),
+    kind: KINDS.find((kind) => kind === parameters.get('kind')),
+  };
+}
+
+/** The query part of the address, with its question mark; nothing where there is nothing to say. */
+export function addressQuery({query, area, kind}: SearchAddress): string {
+  // URLSearchParams replaces broken halves of characters; encodeURIComponent would throw.
+  const parameters = new URLSearchParams();
+  if (query) parameters.set('q', query);
+  if (area) parameters.set('area', area);
+  if (kind) parameters.set('kind', kind);
+  const text = parameters.toString();
+  return text && `?${text}`;
+}
+
+/** Address of the search page of the language with this base URL. */
+export const searchAddress = (baseUrl: string, address: SearchAddress): string => `${baseUrl}search${addressQuery(address)}`;

@@ -1,0 +1,96 @@
+import type {Result} from '../core/answer.ts';
+import {EmbeddedSearch} from './embedded.ts';
+import {questionOf, requestsOf, type ProviderRequest, type ProviderRequests} from './questions.ts';
+import type {SearchSettings} from './settings.ts';
+import {report} from './status.ts';
+
+export interface Results {
+  readonly results: readonly Result[];
+}
+
+/** A provider's client, or ours: the part of it that modal and page use. */
+export interface SearchClient {
+  search(requests: ProviderRequests): Promise<Results>;
+}
+
+/** A provider that has not answered by then gets a rival. */
+const SLOW = 1500;
+/** Fields of a record that our results show and the modal does not ask for. */
+const OUR_FIELDS = ['kind', 'area'];
+
+const engines = new Map<string, EmbeddedSearch>();
+
+function engineOf({language, baseUrl}: SearchSettings): EmbeddedSearch {
+  let engine = engines.get(language);
+  if (!engine) {
+    const {origin} = window.location;
+    engine = new EmbeddedSearch({language, folder: `${origin}${baseUrl}search/`, origin});
+    engines.set(language, engine);
+  }
+  return engine;
+}
+
+/** Begins to load what an answer needs; nothing where a provider answers. */
+export function warm(settings: SearchSettings): void {
+  if (!settings.provider) engineOf(settings);
+}
+
+/** The error that makes the modal say that results cannot be fetched. */
+class RetryError extends Error {
+  constructor(cause: unknown) {
+    super('search: no results can be fetched', {cause});
+    this.name = 'RetryError';
+  }
+}
+
+async function embedded(settings: SearchSettings, requests: readonly ProviderRequest[]): Promise<Results> {
+  const engine = engineOf(settings);
+  return {
+    results: await Promise.all(
+      requests.map(async (request) => ({...(await engine.search(questionOf(request))), query: request.query ?? ''})),
+    ),
+  };
+}
+
+/** The provider's client with this site behind it. */
+async function hosted(
+  settings: SearchSettings,
+  client: SearchClient,
+  requests: readonly ProviderRequest[],
+): Promise<Results & {source: 'hosted' | 'fallback'}> {
+  const {indexName} = settings.provider!;
+  // The modal names its recent searches after the index, so it is given one name per language.
+  const asked = requests.map((request) => ({
+    ...request,
+    indexName,
+    ...(request.attributesToRetrieve && {attributesToRetrieve: [...request.attributesToRetrieve, ...OUR_FIELDS]}),
+  }));
+  const rival = async (): Promise<Results & {source: 'fallback'}> => ({...(await embedded(settings, requests)), source: 'fallback'});
+  const answer = client.search({requests: asked}).then((results) => ({...results, source: 'hosted' as const}));
+  const slow = new Promise<'slow'>((resolve) => setTimeout(resolve, SLOW, 'slow'));
+  const first = await Promise.race([answer.catch(() => 'failed' as const), slow]);
+  if (typeof first !== 'string') return first;
+  return first === 'failed' ? await rival() : await Promise.any([answer, rival()]);
+}
+
+/** The client that modal and search page are given; `provider` is the provider's own where one is configured. */
+export function searchClient(settings: SearchSettings, provider?: SearchClient): SearchClient {
+  return {
+    async search(given) {
+      const requests = requestsOf(given);
+      const query = requests[0]?.query ?? '';
+      try {
+        const {results, source} =
+          settings.provider && provider
+            ? await hosted(settings, provider, requests)
+            : {...(await embedded(settings, requests)), source: 'embedded' as const};
+        const [first] = results;
+        report({query, total: first?.nbHits ?? 0, source, partial: first?.partial ?? false, failed: false});
+        return {results};
+      } catch (error) {
+        report({query, total: 0, source: settings.provider ? 'fallback' : 'embedded', partial: false, failed: true});
+        throw new RetryError(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import {addPostings, countTerms, indexHeadings, type SectionIndex} from './index-build.ts';
+import {readHeads, type Heads, type HeadPage, type HeadSection, type PageText, type TextPiece} from './package.ts';
+import {closeness, cut, type CutText} from './phrase.ts';
+import {decodePostings} from './postings.ts';
+import {planQuery, type Query} from './query.ts';
+import {order, rank, WEIGHTS, type Candidate} from './rank.ts';
+import {entryKind, type Area, type Kind} from './record.ts';
+import {suggest} from './suggest.ts';
+import {synonymIndex, type SynonymIndex} from './synonyms.ts';
+import {terms} from './tokens.ts';
+import {SortedVocabulary} from './vocabulary.ts';
+
+export interface Filters {
+  readonly tags?: readonly string[];
+  readonly area?: Area;
+  readonly kind?: Kind;
+}
+
+export interface Request {
+  readonly query: string;
+  readonly page: number;
+  readonly hitsPerPage: number;
+  readonly filters?: Filters;
+}
+
+/** A section that was found, with what is needed to show it. */
+export interface Found {
+  readonly page: HeadPage;
+  readonly section: HeadSection;
+  readonly kind: Kind;
+  /** Id of the heading; `undefined` while the page's text is out of reach, empty for the page itself. */
+  readonly id: string | undefined;
+  readonly number: number;
+  readonly content: CutText | undefined;
+  readonly code: CutText | undefined;
+  readonly matched: ReadonlySet<string>;
+}
+
+export interface Answer {
+  readonly found: readonly Found[];
+  readonly total: number;
+  /** How many of all that was found stand in each area and are of each kind. */
+  readonly counts: {readonly area: Readonly<Partial<Record<Area, number>>>; readonly kind: Readonly<Partial<Record<Kind, number>>>};
+  /** Other things to look for, where nothing was found. */
+  readonly suggestions: readonly string[];
+  /** Headings alone have been searched; the text has not come yet. */
+  readonly partial: boolean;
+}
+
+/** Gets a piece of text by its name in the package; `undefined` where it cannot be had in time. */
+export type TextLoader = (name: string) => Promise<PageText | undefined>;
+
+/** Sections whose text is kept at hand. */
+const MOST_KEPT = 600;
+/** Kind of a section: the entries of a list are what the list is of, whatever the page is. */
+function kindOf(page: HeadPage, section: HeadSection): Kind {
+  return (section.level > 2 && entryKind(page.path)) || page.kind;
+}
+
+/** The search of one language: first over headings, from {@link addText} on over everything. No DOM, no network. */
+export class Engine {
+  readonly language: string;
+  private readonly pages: readonly HeadPage[];
+  private readonly sections: readonly HeadSection[];
+  private readonly synonyms: SynonymIndex;
+  private index: SectionIndex;
+  private vocabulary: SortedVocabulary;
+  private complete = false;
+  private readonly cutTexts = new Map<number, {id: string; content: CutText; code: CutText}>();
+
+  constructor(heads: Heads) {
+    const {pages, sections} = readHeads(heads);
+    this.language = heads.language;
+    this.pages = pages;
+    this.sections = sections;
+    this.synonyms = synonymIndex(heads.synonyms, (text) => terms(text));
+    this.index = indexHeadings(pages, sections);
+    this.vocabulary = new SortedVocabulary(countTerms(this.index));
+  }
+
+  /** Adds the postings file. */
+  addText(postings: Uint8Array): void {
+    this.index = addPostings(this.index, decodePostings(postings));
+    this.vocabulary = new SortedVocabulary(countTerms(this.index));
+    this.complete = true;
+  }
+
+  async search({query: typed, page, hitsPerPage, filters = {}}: Request, load: TextLoader): Promise<Answer> {
+    const query = planQuery(typed, this.vocabulary, this.synonyms);
+    const ranked = this.enough(rank(this.index, this.pages, this.sections, query, this.vocabulary)).filter(({section}) =>
+      this.hasTag(section, filters),
+    );
+    const counts = this.count(ranked);
+    const kept = ranked.filter(({section}) => this.isWanted(section, filters));
+    const ordered = await this.reread(kept, query, load);
+    const results = withoutShadows(ordered, this.sections);
+    const shown = results.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+    await this.read(shown, load);
+    return {
+      found: shown.map((candidate) => this.show(candidate)),
+      total: results.length,
+      counts,
+      suggestions: kept.length ? [] : suggest(typed, this.sections, this.pages),
+      partial: !this.complete,
+    };
+  }
+
+  private enough(candidates: Candidate[]): Candidate[] {
+    const best = candidates.reduce((most, {coverage}) => Math.max(most, coverage), 0);
+    return candidates.filter(({coverage}) => coverage >= best * WEIGHTS.leastCoverage);
+  }
+
+  private hasTag(section: number, {tags}: Filters): boolean {
+    return !tags?.length || tags.includes(this.pages[this.sections[section]!.page]!.tag);
+  }
+
+  private isWanted(number: number, {area, kind}: Filters): boolean {
+    const section = this.sections[number]!;
+    const page = this.pages[section.page]!;
+    return (!area || page.area === area) && (!kind || kindOf(page, section) === kind);
+  }
+
+  private count(candidates: readonly Candidate[]): Answer['counts'] {
+    const area: Partial<Record<Area, number>> = {};
+    const kind: Partial<Record<Kind, number>> = {};
+    for (const {section: number} of candidates) {
+      const section = this.sections[number]!;
+      const page = this.pages[section.page]!;
+      const sort = kindOf(page, section);
+      area[page.area] = (area[page.area] ?? 0) + 1;
+      kind[sort] = (kind[sort] ?? 0) + 1;
+    }
+    return {area, kind};
+  }
+
+  /** Orders the first results again, now that their text can be read: words that stand together count for more. */
+  private async reread(candidates: Candidate[], query: Query, load: TextLoader): Promise<Candidate[]> {
+    if (query.sequence.length < 2) return candidates;
+    const pages = new Set<number>();
+    const first = candidates
+      .filter(({section}) => {
+        const {page} = this.sections[section]!;
+        if (!pages.has(page) && pages.size === WEIGHTS.rereadPages) return false;
+        pages.add(page);
+        return true;
+      })
+      .slice(0, WEIGHTS.rereadSections);
+    await this.read(first, load);
+    for (const candidate of first) {
+      const text = this.cutTexts.get(candidate.section);
+      if (text)
+        candidate.score *=
+          1 + WEIGHTS.closeness * Math.max(closeness(text.content, query), closeness(cut(this.sections[candidate.section]!.title), query));
+    }
+    return order(candidates, this.sections);
+  }
+
+  /** Sees to it that the texts of these sections are there, as far as they can be had. */
+  private async read(candidates: readonly Candidate[], load: TextLoader): Promise<void> {
+    const pieces = new Map<string, TextPiece>();
+    for (const {section} of candidates) {
+      const piece = this.pieceOf(section);
+      if (!this.cutTexts.has(section)) pieces.set(piece.name, piece);
+    }
+    const texts = await Promise.all([...pieces.values()].map(async (piece) => [piece, await load(piece.name)] as const));
+    const wanted = new Set(candidates.map(({section}) => section));
+    for (const [{first, size}, text] of texts) {
+      if (text?.length !== size) continue;
+      text.forEach(([id, content, code], place) => {
+        if (wanted.has(first + place)) this.cutTexts.set(first + place, {id, content: cut(content), code: cut(code)});
+      });
+    }
+    // Typing on for an hour should not fill the memory of a phone.
+    for (const section of this.cutTexts.keys()) {
+      if (this.cutTexts.size <= MOST_KEPT) break;
+      if (!wanted.has(section)) this.cutTexts.delete(section);
+    }
+  }
+
+  private pieceOf(section: number): TextPiece {
+    return this.pages[this.sections[section]!.page]!.texts.findLast(({first}) => first <= section)!;
+  }
+
+  private show({section: number, matched}: Candidate): Found {
+    const section = this.sections[number]!;
+    const page = this.pages[section.page]!;
+    const text = this.cutTexts.get(number);
+    return {
+      page,
+      section,
+      kind: kindOf(page, section),
+      id: text?.id,
+      number,
+      content: text?.content,
+      code: text?.code,
+      matched: new Set(matched),
+    };
+  }
+}
+
+/** Without the records of whole pages of which a section stands before: the section says where on the page. */
+function withoutShadows(candidates: readonly Candidate[], sections: readonly HeadSection[]): Candidate[] {
+  const seen = new Set<number>();
+  return candidates.filter(({section}) => {
+    const {page, level} = sections[section]!;
+    if (level === 1 && seen.has(page)) return false;
+    seen.add(page);
+    return true;
+  });
+}

@@ -1,0 +1,64 @@
+import type {Found} from './engine.ts';
+import type {Area, HeadingLevel, Hierarchy, Kind} from './record.ts';
+import {escapeHtml, highlight, snippet, type Mark} from './snippet.ts';
+
+interface Marked {
+  readonly value: string;
+}
+
+/** A result in the shape that the provider's interface shows; values under `_…` are HTML. */
+export interface Hit {
+  readonly objectID: string;
+  readonly url: string;
+  readonly type: HeadingLevel;
+  readonly hierarchy: Hierarchy;
+  readonly content: string | null;
+  readonly area: Area;
+  readonly kind: Kind;
+  readonly _highlightResult: {readonly hierarchy: Record<string, Marked>};
+  readonly _snippetResult: {readonly hierarchy: Record<string, Marked>; readonly content?: Marked};
+}
+
+export interface HitOptions {
+  readonly language: string;
+  /** Origin that addresses begin with. */
+  readonly origin: string;
+  readonly mark: Mark;
+  /** Characters of a snippet. */
+  readonly width: number;
+  readonly ellipsis: string;
+}
+
+/** A found section as a hit. */
+export function toHit(found: Found, {language, origin, mark, width, ellipsis}: HitOptions): Hit {
+  const {page, section, kind, id, number, matched, content, code} = found;
+  const type = `lvl${section.level}` as HeadingLevel;
+  const path = [...section.above, section.title];
+  const hierarchy: Hierarchy = {lvl0: page.category, lvl1: page.title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  // A page may leave out a level; then the heading stands at its own and what is above keeps the order.
+  path.slice(1, -1).forEach((title, index) => (hierarchy[`lvl${Math.min(index + 2, section.level - 1)}` as 'lvl2'] = title));
+  hierarchy[type] = section.title;
+  const highlighted: Record<string, Marked> = {};
+  for (const [level, title] of Object.entries(hierarchy)) {
+    if (title !== null) highlighted[level] = {value: level === 'lvl0' ? escapeHtml(title) : highlight(title, matched, mark)};
+  }
+  const shown =
+    content && code && !content.tokens.some(({term}) => matched.has(term)) && code.tokens.some(({term}) => matched.has(term))
+      ? code
+      : content;
+  const fragment = id ? `#${encodeURIComponent(id)}` : '';
+  return {
+    objectID: `${language}:${page.path}${fragment || (section.level > 1 ? `#${number - page.first}` : '')}`,
+    url: `${origin}${encodeURI(page.path)}${fragment}`,
+    type,
+    hierarchy,
+    content: null,
+    area: page.area,
+    kind,
+    _highlightResult: {hierarchy: highlighted},
+    _snippetResult: {
+      hierarchy: highlighted,
+      ...(shown?.text && {content: {value: snippet(shown, matched, mark, width, ellipsis)}}),
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import MiniSearch, {type AsPlainObject, type Options} from 'minisearch';
+import type {HeadPage, HeadSection} from './package.ts';
+import type {Postings} from './postings.ts';
+import {terms} from './tokens.ts';
+
+/** A section as the library indexes it; its number is its id. */
+interface Entry {
+  readonly id: number;
+  /** Its own heading. */
+  readonly heading: string;
+  /** Title of its page. */
+  readonly title: string;
+  /** Headings between the two. */
+  readonly above: string;
+  /** Address of a page: English words, whatever the language. */
+  readonly slug: string;
+  readonly body: string;
+}
+
+export const FIELDS = ['heading', 'title', 'above', 'slug', 'body'] as const;
+export type Field = (typeof FIELDS)[number];
+
+const MINISEARCH: Options<Entry> = {
+  fields: [...FIELDS],
+  tokenize: (text) => terms(text, {singles: true}),
+  processTerm: (term) => term,
+};
+
+export type SectionIndex = MiniSearch<Entry>;
+
+/** The library's index of headings alone: enough to answer before the postings have come. */
+export function indexHeadings(pages: readonly HeadPage[], sections: readonly HeadSection[]): SectionIndex {
+  const index = new MiniSearch<Entry>(MINISEARCH);
+  sections.forEach((section, id) => {
+    const {path, title, category} = pages[section.page]!;
+    const isPage = section.level === 1;
+    index.add({
+      id,
+      heading: section.title,
+      title: isPage ? '' : title,
+      above: isPage ? category : section.above.slice(1).join(' '),
+      slug: isPage ? path.split('/').slice(-2).join(' ') : '',
+      body: '',
+    });
+  });
+  return index;
+}
+
+/** The index of headings with the text of all sections added, by way of the library's own serialization (version 2). */
+export function addPostings(headings: SectionIndex, postings: Postings): SectionIndex {
+  const plain: AsPlainObject = headings.toJSON();
+  if (plain.documentCount !== postings.lengths.length) {
+    throw new Error(
+      `search index: ${postings.lengths.length} sections of text for ${plain.documentCount} headings; the files are of different builds`,
+    );
+  }
+  const body = FIELDS.indexOf('body');
+  const byTerm = new Map(plain.index);
+  let total = 0;
+  const fieldLength = plain.fieldLength as Record<string, number[]>;
+  postings.lengths.forEach((length, section) => {
+    fieldLength[section]![body] = length;
+    total += length;
+  });
+  for (const {term, sections, frequencies} of postings.entries) {
+    const occurrences: Record<string, number> = {};
+    sections.forEach((section, index) => (occurrences[section] = frequencies[index]!));
+    const known = byTerm.get(term);
+    if (known) known[body] = occurrences;
+    else byTerm.set(term, {[body]: occurrences});
+  }
+  const averageFieldLength = [...plain.averageFieldLength];
+  averageFieldLength[body] = total / Math.max(1, postings.lengths.length);
+  return MiniSearch.loadJS<Entry>({...plain, averageFieldLength, index: [...byTerm]}, MINISEARCH);
+}
+
+/** In how many sections each term occurs. */
+export function countTerms(index: SectionIndex): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const [term, fields] of index.toJSON().index) {
+    const seen = new Set<string>();
+    for (const occurrences of Object.values(fields)) for (const section of Object.keys(occurrences)) seen.add(section);
+    counts.set(term, seen.size);
+  }
+  return counts;
+}

@@ -1,0 +1,128 @@
+import type {Synonyms} from './synonyms.ts';
+import {AREAS, KINDS, type Area, type Kind} from './record.ts';
+
+/** Version of the files below. A worker refuses any other and says that the page is older than the site. */
+export const PACKAGE_FORMAT = 1;
+
+/** `search/manifest.json`: what there is, by names that hold a hash of the content. The only file without one. */
+export interface Manifest {
+  readonly format: number;
+  readonly language: string;
+  readonly pages: number;
+  readonly sections: number;
+  /** Titles and headings: enough for a first answer. */
+  readonly heads: string;
+  /** Where each word of the text occurs. */
+  readonly postings: string;
+}
+
+/** The headings file. Columns instead of rows: alike stands beside alike, which compresses best. Lists are joined by `\n`. */
+export interface Heads {
+  readonly format: number;
+  readonly language: string;
+  /** Addresses of the pages, ascending. */
+  readonly paths: string;
+  /** Names of each page's text files, without folder and ending; `name:sections name:sections` where there are several. */
+  readonly texts: string;
+  /** Innermost sidebar category of each page, as a place in `categories`. */
+  readonly category: readonly number[];
+  readonly categories: readonly string[];
+  readonly tag: readonly number[];
+  readonly tags: readonly string[];
+  /** Pages that links from outside lead to, and how many: `[page, links, page, links …]`. */
+  readonly popularity: readonly number[];
+  /** Kind of each page, as a digit: the place in `KINDS`. */
+  readonly kinds: string;
+  /** Heading levels of each page's sections, as digits: `1223`. */
+  readonly levels: string;
+  /** Headings of all sections, page after page. */
+  readonly titles: string;
+  readonly synonyms: Synonyms;
+}
+
+/** Text of a page's sections, or of a stretch of them: id of the heading, prose, words of the code samples. */
+export type PageText = readonly (readonly [id: string, content: string, code: string])[];
+
+/** A file of text and the sections that it has. */
+export interface TextPiece {
+  readonly name: string;
+  readonly first: number;
+  readonly size: number;
+}
+
+export interface HeadPage {
+  readonly path: string;
+  readonly texts: readonly TextPiece[];
+  readonly title: string;
+  readonly category: string;
+  readonly tag: string;
+  readonly area: Area;
+  readonly kind: Kind;
+  readonly popularity: number;
+  /** Number of the page's first section. */
+  readonly first: number;
+  readonly size: number;
+}
+
+export interface HeadSection {
+  readonly page: number;
+  readonly level: number;
+  readonly title: string;
+  /** Headings above this one, the page's title first. */
+  readonly above: readonly string[];
+}
+
+/** The headings file as rows. */
+export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSection[]} {
+  if (heads.format !== PACKAGE_FORMAT) throw new Error(`search index: format ${heads.format}, expected ${PACKAGE_FORMAT}`);
+  const paths = heads.paths.split('\n');
+  const texts = heads.texts.split('\n');
+  const levels = heads.levels.split('\n');
+  const titles = heads.titles.split('\n');
+  const popularity = new Map<number, number>();
+  for (let index = 0; index < heads.popularity.length; index += 2) popularity.set(heads.popularity[index]!, heads.popularity[index + 1]!);
+  const sections: HeadSection[] = [];
+  const pages = paths.map((path, page): HeadPage => {
+    const first = sections.length;
+    const stack: string[] = [];
+    for (const digit of levels[page]!) {
+      const level = Number(digit);
+      const title = titles[sections.length]!;
+      stack.length = Math.min(stack.length, level - 1);
+      sections.push({page, level, title, above: stack.filter(Boolean)});
+      while (stack.length < level - 1) stack.push('');
+      stack.push(title);
+    }
+    return {
+      path,
+      texts: piecesOf(texts[page]!, first, sections.length - first),
+      title: titles[first]!,
+      category: heads.categories[heads.category[page]!]!,
+      tag: heads.tags[heads.tag[page]!]!,
+      area: areaOf(path),
+      kind: KINDS[Number(heads.kinds[page])]!,
+      popularity: popularity.get(page) ?? 0,
+      first,
+      size: sections.length - first,
+    };
+  });
+  return {pages, sections};
+}
+
+function piecesOf(names: string, first: number, total: number): TextPiece[] {
+  let next = first;
+  return names.split(' ').map((entry) => {
+    const [name, size = total] = entry.split(':');
+    const piece = {name: name!, first: next, size: Number(size)};
+    next += piece.size;
+    return piece;
+  });
+}
+
+/** Area of an address, with or without the base URL of a language. */
+export function areaOf(path: string): Area {
+  const parts = path.split('/');
+  const version = parts.indexOf('v3');
+  const name = version >= 0 ? parts[version + 1] : parts.find((part) => part === 'blog');
+  return AREAS.find((area) => area === name) ?? 'other';
+}

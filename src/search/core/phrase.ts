@@ -1,0 +1,74 @@
+import type {Query} from './query.ts';
+import {tokens, type Token} from './tokens.ts';
+
+/** A section's text, cut once: highlighting and phrases both need the tokens. */
+export interface CutText {
+  readonly text: string;
+  readonly tokens: readonly Token[];
+}
+
+/** Longer sections are rare, and what is wanted stands near the start of most of those. */
+const MOST_CHARACTERS = 12_000;
+
+export function cut(text: string): CutText {
+  const short = text.slice(0, MOST_CHARACTERS);
+  return {text: short, tokens: [...tokens(short)]};
+}
+
+/**
+ * How much a text has the query's words as they were typed: 1 for the very words in a row, less for a part of them or
+ * for words that merely stand close together, 0 for words strewn about.
+ */
+export function closeness({text, tokens: list}: CutText, query: Query): number {
+  const {sequence} = query;
+  if (sequence.length < 2) return 0;
+  if (text.toLowerCase().includes(query.text.toLowerCase())) return 1;
+  const wanted = new Map<string, number>();
+  sequence.forEach((term, index) => wanted.has(term) || wanted.set(term, index));
+  const hits = list.flatMap((token, place) => {
+    const index = wanted.get(token.term);
+    return index === undefined ? [] : [{index, place}];
+  });
+  if (hits.length < 2) return 0;
+  return Math.max(0.9 * longestRun(hits, sequence.length), 0.6 * tightest(hits, wanted.size));
+}
+
+interface Hit {
+  /** Place in the query. */
+  readonly index: number;
+  /** Place in the text. */
+  readonly place: number;
+}
+
+/** The longest stretch of the query that the text has word by word, as a share of the query; one word is no stretch. */
+function longestRun(hits: readonly Hit[], length: number): number {
+  let best = 1;
+  let run = 1;
+  for (let at = 1; at < hits.length; at++) {
+    const before = hits[at - 1]!;
+    const here = hits[at]!;
+    run = here.index === before.index + 1 && here.place - before.place <= 2 ? run + 1 : 1;
+    best = Math.max(best, run);
+  }
+  return best < 2 ? 0 : best / length;
+}
+
+/** The smallest window with every word of the query that the text has at all: 1 where they touch, less with each word between. */
+function tightest(hits: readonly Hit[], words: number): number {
+  const present = new Set(hits.map(({index}) => index)).size;
+  if (present < 2) return 0;
+  const counts = new Map<number, number>();
+  let from = 0;
+  let best = Infinity;
+  for (const {index, place} of hits) {
+    counts.set(index, (counts.get(index) ?? 0) + 1);
+    while (counts.size === present) {
+      best = Math.min(best, place - hits[from]!.place + 1);
+      const first = hits[from++]!.index;
+      const left = counts.get(first)! - 1;
+      if (left) counts.set(first, left);
+      else counts.delete(first);
+    }
+  }
+  return (present / words) ** 2 * (present / Math.max(present, best)) ** 0.5;
+}

@@ -1,0 +1,79 @@
+import {stem} from './stem.ts';
+import {STOP_WORDS} from './stop-words.ts';
+
+/** A term of the index and the piece of the text that it stands for. */
+export interface Token {
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A run of letters, digits and underscores; a full stop between two digits belongs to it. No look-behind: older Safari has none. */
+const RUN = /[\p{L}\p{N}\p{M}_$]*\p{N}(?:\.\p{N}[\p{L}\p{N}_$]*)+|[\p{L}\p{N}\p{M}_$]+/gu;
+const HAN_INSIDE = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
+const IS_HAN = /^\p{Script=Han}/u;
+/** `getWalletData`, `get_wallet_data`, `WalletV4R2`, `HTTPServer`: where one part ends and the next begins. */
+const PART = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+[\p{N}]*|\p{N}+[\p{L}\p{N}]*/gu;
+/** Longer words are addresses and hashes: their start is enough to find them. */
+const LONGEST_TERM = 40;
+
+const fold = (word: string): string =>
+  word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/ё/g, 'е')
+    .replace(/^[_$]+(?=.)|[_$]+$/g, '');
+
+/**
+ * The terms of a text, with their places. The same function reads pages and queries, so both agree.
+ *
+ * - words are lower-cased and stemmed (English and Russian by their script, whatever the page's language);
+ * - identifiers stay whole and are split besides: `get_wallet_data` is also `get`, `wallet`, `data`;
+ * - `0x178d4519` and `#178d4519` are also `178d4519`; a negative number is also its absolute value;
+ * - Chinese is cut into pairs of neighbouring characters: no dictionary, so no difference between build and browser.
+ */
+export function* tokens(text: string, options: {singles?: boolean; keepStopWords?: boolean} = {}): Generator<Token> {
+  for (const match of text.matchAll(RUN)) {
+    for (const piece of match[0].matchAll(HAN_INSIDE)) {
+      const start = match.index + piece.index;
+      if (IS_HAN.test(piece[0])) yield* pairs(piece[0], start, options.singles ?? false);
+      else yield* word(piece[0], start, text, options.keepStopWords ?? false);
+    }
+  }
+}
+
+/** The terms alone. */
+export function terms(text: string, options?: {singles?: boolean; keepStopWords?: boolean}): string[] {
+  return Array.from(tokens(text, options), ({term}) => term);
+}
+
+function* pairs(run: string, start: number, singles: boolean): Generator<Token> {
+  const characters = Array.from(run);
+  let at = start;
+  for (let index = 0; index < characters.length; index++) {
+    const here = characters[index]!;
+    const next = characters[index + 1];
+    if (next !== undefined) yield {term: here + next, start: at, end: at + here.length + next.length};
+    if (singles || characters.length === 1) yield {term: here, start: at, end: at + here.length};
+    at += here.length;
+  }
+}
+
+function* word(raw: string, start: number, text: string, keepStopWords: boolean): Generator<Token> {
+  const folded = fold(raw);
+  if (!folded || folded.length > 4 * LONGEST_TERM) return;
+  const end = start + raw.length;
+  const term = folded.slice(0, LONGEST_TERM);
+  if (keepStopWords || !STOP_WORDS.has(folded)) yield {term: stem(term), start, end};
+  if (/^\d/.test(folded) && text[start - 1] === '-' && !/[\p{L}\p{N}]/u.test(text[start - 2] ?? ' '))
+    yield {term: `-${term}`, start: start - 1, end};
+  if (/^0x[0-9a-f]{4,}$/.test(folded)) yield {term: folded.slice(2, LONGEST_TERM), start: start + 2, end};
+  const parts = [...raw.matchAll(PART)];
+  if (parts.length < 2 || !/[_$]|\p{Ll}\p{Lu}|\p{Lu}\p{Lu}\p{Ll}/u.test(raw)) return;
+  for (const part of parts) {
+    const small = fold(part[0]);
+    if (small.length < 2 || STOP_WORDS.has(small)) continue;
+    const at = start + part.index;
+    yield {term: stem(small), start: at, end: at + part[0].length};
+  }
+}

@@ -1,0 +1,65 @@
+import React, {useCallback, useEffect, useRef} from 'react';
+import OriginalSearchBar from '@theme-original/SearchBar';
+import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SearchClient} from '../client';
+import type {Hit} from '../core/hit';
+import {missingResultsUrl} from '../missing-results';
+import {modalClient, withoutSuggestions} from './client';
+import {ModalFooter} from './footer';
+import {ModalHit} from './hit';
+import {useModalAids} from './use-modal-aids';
+import {useSearchSettings} from '../use-search-settings';
+
+/** What opened the bar, to be done again now that there is one: a click, or a key pressed on the button. */
+export type Opening = 'click' | KeyboardEvent;
+
+/**
+ * The theme's search bar with our client behind it: the engine of this site, or the hosted provider with this site to
+ * fall back on. Wrapped, not copied; see `plugins/search` for what is replaced beneath it.
+ */
+export default function Bar({opening}: {opening: Opening}): React.ReactElement {
+  const {
+    siteConfig: {customFields},
+  } = useDocusaurusContext();
+  const settings = useSearchSettings();
+  const processUrl = useSearchResultUrlProcessor();
+  const box = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const button = box.current?.querySelector('button');
+    if (opening === 'click') button?.click();
+    else {
+      button?.focus();
+      window.dispatchEvent(new KeyboardEvent('keydown', {key: opening.key}));
+    }
+    // The bar mounts once; later openings are its own business.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useModalAids();
+
+  const transformSearchClient = useCallback((provider: SearchClient) => modalClient(settings, provider), [settings]);
+  const transformItems = useCallback(
+    (items: Hit[]) => withoutSuggestions(items).map((item) => ({...item, url: processUrl(item.url)})),
+    [processUrl],
+  );
+  const getMissingResultsUrl = useCallback(
+    ({query}: {query: string}) => missingResultsUrl(String(customFields?.repository), settings.language, query),
+    [customFields, settings],
+  );
+
+  const props = {
+    // Recent searches and favourites are kept by this name: one list per language.
+    indexName: `${settings.provider?.indexName ?? 'docs'}.${settings.language}`,
+    transformSearchClient,
+    transformItems,
+    hitComponent: ModalHit,
+    resultsFooterComponent: ModalFooter,
+    getMissingResultsUrl,
+  };
+  return (
+    <div ref={box} className="search-bar">
+      <OriginalSearchBar {...props} />
+    </div>
+  );
+}

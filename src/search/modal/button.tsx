@@ -1,0 +1,43 @@
+import React, {useEffect, useState} from 'react';
+
+interface Props extends React.ComponentProps<'button'> {
+  readonly translations?: {readonly buttonText?: string; readonly buttonAriaLabel?: string};
+}
+
+/** The box in the navbar. In place of the modal's own button, which comes with the whole modal; dressed by `search.css`. */
+export const DocSearchButton = React.forwardRef<HTMLButtonElement, Props>(function DocSearchButton({translations = {}, ...props}, ref) {
+  const {buttonText = 'Search', buttonAriaLabel = buttonText} = translations;
+  // Which key it is, only the reader's machine knows; the built page leaves its place empty.
+  const [key, setKey] = useState<'⌘' | 'Ctrl'>();
+  useEffect(() => setKey(/mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'), []);
+  return (
+    <button
+      type="button"
+      className="DocSearch DocSearch-Button"
+      aria-label={buttonAriaLabel}
+      aria-keyshortcuts="Control+K Meta+K /"
+      aria-haspopup="dialog"
+      {...props}
+      ref={ref}
+    >
+      <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true" className="DocSearch-Search-Icon">
+        <path
+          d="M14.4 14.4 18 18M16 9A7 7 0 1 1 2 9a7 7 0 0 1 14 0Z"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          fill="none"
+        />
+      </svg>
+      <span className="DocSearch-Button-Placeholder">{buttonText}</span>
+      <span className="DocSearch-Button-Keys" aria-hidden="true">
+        {key && (
+          <>
+            <kbd>{key}</kbd>
+            <kbd>K</kbd>
+          </>
+        )}
+      </span>
+    </button>
+  );
+});

@@ -1,0 +1,36 @@
+import React from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import browse from '@generated/search/default/browse.json';
+
+/** What the page offers where nothing is searched for, and to readers without JavaScript: every tag, every term. */
+export default function Browse(): React.ReactElement {
+  return (
+    <section className="search-browse" aria-labelledby="search-browse">
+      <h2 id="search-browse">
+        <Translate id="search.browse.title">Browse instead</Translate>
+      </h2>
+      <h3>
+        <Translate id="search.browse.tags">By subject</Translate>
+      </h3>
+      <ul>
+        {browse.tags.map(({label, to}) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+      <h3>
+        <Translate id="search.browse.terms">In the glossary</Translate>
+      </h3>
+      <ul>
+        {browse.terms.map(([id, term]) => (
+          <li key={id}>
+            {/* Plain links: the theme's would watch each of some hundreds. */}
+            <a href={`${browse.glossary}#${id}`}>{term}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import {useEffect, useRef, useState} from 'react';
+import {useAlgoliaContextualFacetFilters} from '@docusaurus/theme-search-algolia/client';
+import type {SearchAddress} from '../address';
+import type {SearchClient} from '../client';
+import type {Result} from '../core/answer';
+import type {Hit} from '../core/hit';
+import type {SearchSettings} from '../client/settings';
+
+export interface SearchState {
+  /** What the results below are for; may lag behind what is typed. */
+  readonly query: string;
+  readonly hits: readonly Hit[];
+  readonly total: number;
+  readonly facets: Result['facets'];
+  readonly suggestions: readonly string[];
+  readonly status: 'idle' | 'loading' | 'done' | 'failed';
+  readonly hasMore: boolean;
+}
+
+const EMPTY: SearchState = {query: '', hits: [], total: 0, facets: {}, suggestions: [], status: 'idle', hasMore: false};
+const HITS_PER_PAGE = 20;
+/** Longer than in the modal: a page has room. */
+const SNIPPET_WORDS = 24;
+
+let client: Promise<SearchClient> | undefined;
+
+function clientOf(settings: SearchSettings): Promise<SearchClient> {
+  client ??= import('../client').then(async ({searchClient}) =>
+    searchClient(settings, settings.provider && (await providerClient(settings))),
+  );
+  return client;
+}
+
+/** The provider's official client, loaded where a provider is configured. */
+async function providerClient({provider}: SearchSettings): Promise<SearchClient> {
+  const {liteClient} = await import('algoliasearch/lite');
+  return liteClient(provider!.appId, provider!.apiKey) as unknown as SearchClient;
+}
+
+/** The results for an address, and the way to more of them. */
+export function useSearch(settings: SearchSettings, {query, area, kind}: SearchAddress): SearchState & {more: () => void} {
+  const contextual = useAlgoliaContextualFacetFilters() as [string, string[]];
+  const filters = useRef(contextual);
+  filters.current = contextual;
+  const [state, setState] = useState(EMPTY);
+  const [page, setPage] = useState(0);
+  // A new question begins with its first page.
+  const question = `${query}\n${area ?? ''}\n${kind ?? ''}`;
+  const [asked, setAsked] = useState(question);
+  if (asked !== question) {
+    setAsked(question);
+    setPage(0);
+  }
+
+  useEffect(() => {
+    if (!query.trim()) {
+      setState(EMPTY);
+      return undefined;
+    }
+    let current = true;
+    setState((before) => ({...before, status: 'loading'}));
+    const request = {
+      indexName: settings.provider?.indexName ?? 'docs',
+      query,
+      page,
+      hitsPerPage: HITS_PER_PAGE,
+      facets: ['area', 'kind'],
+      facetFilters: [...filters.current, ...(area ? [`area:${area}`] : []), ...(kind ? [`kind:${kind}`] : [])],
+      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+      highlightPreTag: '<mark>',
+      highlightPostTag: '</mark>',
+      snippetEllipsisText: '…',
+    };
+    clientOf(settings)
+      .then((found) => found.search({requests: [request]}))
+      .then(
+        ({results: [result]}) => {
+          if (!current || !result) return;
+          setState((before) => ({
+            query,
+            hits: page === 0 ? result.hits : [...before.hits, ...result.hits],
+            total: result.nbHits,
+            facets: result.facets ?? {},
+            suggestions: result.suggestions ?? [],
+            status: 'done',
+            hasMore: page + 1 < result.nbPages,
+          }));
+        },
+        (error: unknown) => {
+          console.warn(error);
+          if (current) setState({...EMPTY, query, status: 'failed'});
+        },
+      );
+    return () => {
+      current = false;
+    };
+  }, [settings, query, area, kind, page]);
+
+  return {...state, more: () => state.status === 'done' && state.hasMore && setPage(page + 1)};
+}
