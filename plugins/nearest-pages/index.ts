@@ -23,7 +23,7 @@ export function nearestPages(context: LoadContext): Plugin {
       const {baseUrl} = siteConfig;
       const pages = await Promise.all(
         routesPaths
-          .filter((route) => !/\/(?:404\.html|\*)$/.test(route) && !/\/(?:tags|authors|page)\/[^/]*$/.test(route))
+          .filter((route) => !/\/(?:404\.html|\*|search)$/.test(route) && !/\/(?:tags|authors|page)\/[^/]*$/.test(route))
           .map(async (route) => {
             const file = path.join(outDir, `${route.slice(baseUrl.length) || 'index'}.html`);
             const html = await fs.readFile(file, 'utf8').catch(() => undefined);

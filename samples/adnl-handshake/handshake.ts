@@ -115,8 +115,8 @@ export function toMontgomery(edPublicKey: Buffer): Buffer {
 /** Ed25519 seed to X25519 scalar: the first half of SHA-512, clamped. */
 export function toScalar(seed: Buffer): Buffer {
   const scalar = createHash('sha512').update(seed).digest().subarray(0, 32);
-  scalar[0]! &= 248;
-  scalar[31]! = (scalar[31]! & 127) | 64;
+  scalar[0] = (scalar[0] ?? 0) & 248;
+  scalar[31] = ((scalar[31] ?? 0) & 127) | 64;
   return scalar;
 }
 

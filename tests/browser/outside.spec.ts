@@ -2,20 +2,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildDir, builtHtml, languages} from './lib/site.ts';
-import {expect, open, test} from './lib/test.ts';
+import {expect, followRequests, open, test} from './lib/test.ts';
 
 const PAGE = '/v3/documentation/data-formats/tlb/cell-boc';
 
 for (const language of languages) {
   test(`R-402 fonts of ${language.name} are own files, subset, preloaded, and the preloaded are used`, async ({page, watch}) => {
     const fonts: {url: string; size: number}[] = [];
+    const requests = followRequests(page);
     page.on('response', (response) => {
       if (response.request().resourceType() === 'font')
         void response.body().then((body) => fonts.push({url: new URL(response.url()).pathname, size: body.length}));
     });
     await open(page, language.base + PAGE);
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
+    await requests.quiet();
     const preloaded = await page
       .locator('link[rel="preload"][as="font"]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
@@ -38,11 +39,12 @@ for (const language of languages) {
   });
 
   test(`R-404 a tour of ${language.name} asks no other host`, async ({page}) => {
+    const requests = followRequests(page);
     // The watch of each test fails on any request that is not for this site.
     for (const path of ['/', PAGE, '/blog', '/v3/concepts/glossary', '/develop/dapps/ton-connect/protocol/session', '/hacktonberfest']) {
       await open(page, language.base + path);
       await page.locator('.footer').scrollIntoViewIfNeeded();
-      await page.waitForLoadState('networkidle');
+      await requests.quiet();
     }
   });
 }

@@ -33,8 +33,9 @@ export const DocSearchButton = React.forwardRef<HTMLButtonElement, Props>(functi
       <span className="DocSearch-Button-Keys" aria-hidden="true">
         {key && (
           <>
-            <kbd>{key}</kbd>
-            <kbd>K</kbd>
+            {/* Written by the style sheet: text here would be part of a visible label that the button's name lacks. */}
+            <kbd data-key={key} />
+            <kbd data-key="K" />
           </>
         )}
       </span>

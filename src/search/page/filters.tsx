@@ -59,6 +59,7 @@ function Group<Value extends string>({legend, name, values, labels, counts, chos
   return (
     <fieldset>
       <legend>{legend}</legend>
+      {/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- its text is a Translate, which the rule cannot see */}
       <label>
         <input type="radio" name={name} checked={!chosen} onChange={() => onChoose(undefined)} />
         <span>

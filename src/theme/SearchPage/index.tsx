@@ -100,8 +100,6 @@ function Search(): React.ReactElement {
       </h1>
       {/* Without JavaScript the browser sends the form to this same page, which then offers the lists below. */}
       <form role="search" action={searchAddress(settings.baseUrl, {query: ''})} onSubmit={(event) => event.preventDefault()}>
-        {/* The page is for this one field. */}
-        {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
         <input
           type="search"
           name="q"
@@ -113,6 +111,7 @@ function Search(): React.ReactElement {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the page is for this one field
           autoFocus
         />
         <Languages address={address} />

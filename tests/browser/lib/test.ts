@@ -1,6 +1,6 @@
 // What every browser test stands on: a server with the production headers, and a watch that fails the test on any
 // console error, uncaught error, violation of the content security policy or request to another host.
-import {expect, test as base, type BrowserContext, type BrowserContextOptions, type Page, type Response} from '@playwright/test';
+import {expect, test as base, type BrowserContext, type BrowserContextOptions, type Page, type Request, type Response} from '@playwright/test';
 import {buildDir, startServer, stopServer, type Served} from './site.ts';
 
 /** What went wrong in the browser during a test. */
@@ -103,6 +103,36 @@ export {expect};
 /** Waits until the page has come alive. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+}
+
+/**
+ * Follows the requests of a page; `quiet` waits until nothing is under way and two looks in a row find the same number.
+ * (Playwright's `networkidle` is of the first load alone.)
+ */
+export function followRequests(page: Page, wanted: (request: Request) => boolean = () => true): {seen: string[]; quiet: () => Promise<void>} {
+  const seen: string[] = [];
+  let underWay = 0;
+  page.on('request', (request) => {
+    underWay++;
+    if (wanted(request)) seen.push(request.url());
+  });
+  page.on('requestfinished', () => underWay--);
+  page.on('requestfailed', () => underWay--);
+  return {
+    seen,
+    async quiet() {
+      let before = -1;
+      // What a scroll or a hover sets off begins with the next frames.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await expect
+        .poll(() => {
+          const same = underWay <= 0 && before === seen.length;
+          before = seen.length;
+          return same;
+        })
+        .toBe(true);
+    },
+  };
 }
 
 /** Opens a path and waits until the page has come alive. */
