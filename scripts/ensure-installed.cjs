@@ -10,7 +10,14 @@ if (major < 20 || (major === 20 && minor < 19)) {
 const installed = 'node_modules/.package-lock.json';
 if (!fs.existsSync(installed) || fs.statSync(installed).mtimeMs < fs.statSync('package-lock.json').mtimeMs) {
   console.log('Installing packages (npm ci) …');
-  execSync('npm ci --no-audit --no-fund', {stdio: 'inherit'});
+  try {
+    execSync('npm ci --no-audit --no-fund', {stdio: 'inherit'});
+  } catch {
+    // A registry mirror may lack the builds of some packages for other systems; npm then records them without a version,
+    // and `npm ci` refuses a lock file that `npm install` takes. Versions stay those of the lock file.
+    console.log('npm ci refused the lock file; installing with npm install …');
+    execSync('npm install --no-save --no-audit --no-fund', {stdio: 'inherit'});
+  }
   const now = new Date();
   fs.utimesSync(installed, now, now);
 }
