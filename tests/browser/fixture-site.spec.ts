@@ -32,7 +32,10 @@ test.beforeAll(async () => {
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'fixture-site-'));
   const {code, output} = await build(dir, {GTAG_ID: ID});
   expect(code, output).toBe(0);
-  fs.writeFileSync(path.join(dir, '.policy.json'), JSON.stringify(contentSecurityPolicy(dir, {script: [GOOGLE], img: [GOOGLE], connect: [GOOGLE]})));
+  fs.writeFileSync(
+    path.join(dir, '.policy.json'),
+    JSON.stringify(contentSecurityPolicy(dir, {script: [GOOGLE], img: [GOOGLE], connect: [GOOGLE]})),
+  );
   served = await startServer(dir);
 });
 
@@ -53,7 +56,10 @@ async function openFixture(context: BrowserContext, address: string): Promise<Pa
 const sent = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => Array.from((window as unknown as {dataLayer: IArguments[]}).dataLayer, (one) => Array.from(one) as unknown[]));
 
-test('R-401 analytics: one page_view on each change of path, query or hash, with page_path, after the title, IP anonymized', async ({newContext, watch}) => {
+test('R-401 analytics: one page_view on each change of path, query or hash, with page_path, after the title, IP anonymized', async ({
+  newContext,
+  watch,
+}) => {
   watch.allow(/^outside request: (?:https:\/\/www\.googletagmanager\.com\/gtag\/js\?id=G-TEST1234|http:\/\/127\.0\.0\.1:)/);
   const context = await newContext();
   const page = await openFixture(context, '/');
@@ -72,18 +78,36 @@ test('R-401 analytics: one page_view on each change of path, query or hash, with
   const events = async (): Promise<unknown[][]> => (await sent(page)).slice(2);
   await page.getByRole('link', {name: 'Query'}).click();
   await atPath(page, '/?a=1');
-  await expect.poll(events).toEqual([['set', 'page_path', '/?a=1'], ['event', 'page_view']]);
+  await expect.poll(events).toEqual([
+    ['set', 'page_path', '/?a=1'],
+    ['event', 'page_view'],
+  ]);
   await page.getByRole('link', {name: 'Hash'}).click();
   await atPath(page, '/#b');
-  await expect.poll(async () => (await events()).slice(2)).toEqual([['set', 'page_path', '/#b'], ['event', 'page_view']]);
+  await expect
+    .poll(async () => (await events()).slice(2))
+    .toEqual([
+      ['set', 'page_path', '/#b'],
+      ['event', 'page_view'],
+    ]);
   await page.locator('main').getByRole('link', {name: 'One'}).click();
   await expect(page.locator('article h1')).toHaveText('One');
-  await expect.poll(async () => (await events()).slice(4)).toEqual([['set', 'page_path', '/docs/one'], ['event', 'page_view']]);
+  await expect
+    .poll(async () => (await events()).slice(4))
+    .toEqual([
+      ['set', 'page_path', '/docs/one'],
+      ['event', 'page_view'],
+    ]);
   // The same address again is no change.
   await page.locator('.menu a[href="/docs/one"]').click();
   await page.locator('.menu a[href="/docs/two"]').click();
   await expect(page.locator('article h1')).toHaveText('Two');
-  await expect.poll(async () => (await events()).slice(6)).toEqual([['set', 'page_path', '/docs/two'], ['event', 'page_view']]);
+  await expect
+    .poll(async () => (await events()).slice(6))
+    .toEqual([
+      ['set', 'page_path', '/docs/two'],
+      ['event', 'page_view'],
+    ]);
   // Deferred until the new title stands.
   const titles = await page.evaluate(() => (window as unknown as {titles: string[]}).titles);
   expect(titles.slice(4, 6)).toEqual(['One | Fixture', 'One | Fixture']);
@@ -103,7 +127,10 @@ for (const [stored, dismissed, shown] of [
   ['announcement-bar', 'true', false],
   ['another', 'true', true],
 ] as const) {
-  test(`R-209 the id "${stored}" (dismissed: ${dismissed}) becomes the framework's own, the bar is ${shown ? 'shown' : 'hidden'}`, async ({newContext, watch}) => {
+  test(`R-209 the id "${stored}" (dismissed: ${dismissed}) becomes the framework's own, the bar is ${shown ? 'shown' : 'hidden'}`, async ({
+    newContext,
+    watch,
+  }) => {
     watch.allow(/^outside request: (?:https:\/\/www\.googletagmanager\.com\/|http:\/\/127\.0\.0\.1:)/);
     const context = await newContext({
       storageState: {

@@ -75,13 +75,13 @@ export class Engine {
     this.sections = sections;
     this.synonyms = synonymIndex(heads.synonyms, (text) => terms(text));
     this.index = indexHeadings(pages, sections);
-    this.vocabulary = new SortedVocabulary(countTerms(this.index), sectionTitles(this.sections));
+    this.vocabulary = new SortedVocabulary(countTerms(this.index));
   }
 
   /** Adds the postings file. */
   addText(postings: Uint8Array): void {
     this.index = addPostings(this.index, decodePostings(postings));
-    this.vocabulary = new SortedVocabulary(countTerms(this.index), sectionTitles(this.sections));
+    this.vocabulary = new SortedVocabulary(countTerms(this.index));
     this.complete = true;
   }
 
@@ -197,8 +197,6 @@ export class Engine {
     };
   }
 }
-
-const sectionTitles = (sections: readonly HeadSection[]): string[] => sections.map(({title}) => title);
 
 /** Without the records of whole pages of which a section stands before: the section says where on the page. */
 function withoutShadows(candidates: readonly Candidate[], sections: readonly HeadSection[]): Candidate[] {

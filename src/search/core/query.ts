@@ -1,8 +1,6 @@
-import {splits, type Correction} from './spelling.ts';
-import {stem} from './stem.ts';
-import {ASKING_WORDS, CHINESE_ASKING} from './stop-words.ts';
+import {ASKING_WORDS, CHINESE_ASKING, STOP_WORDS} from './stop-words.ts';
 import type {SynonymIndex} from './synonyms.ts';
-import {tokens} from './tokens.ts';
+import {terms, tokens} from './tokens.ts';
 
 /** The interface stops there; what comes by another way is cut. */
 export const LONGEST_QUERY = 64;
@@ -36,8 +34,6 @@ export interface Vocabulary {
   count(term: string): number;
   /** Whether a longer term begins so. */
   continues(start: string): boolean;
-  /** What may have been meant by a word that no section has, the commonest first. */
-  corrections(typed: string, unfinished: boolean): readonly Correction[];
 }
 
 /** What can be searched for in a text that somebody typed or pasted: no controls, no broken halves of characters. */
@@ -56,11 +52,10 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
   const typing = !/[\s\p{P}]$/u.test(String(raw).slice(0, LONGEST_QUERY));
   const text = cleanQuery(raw);
   const bare = withoutAsking(text);
-  let typedWords = words(bare);
+  let sequence = terms(bare).slice(0, MOST_TERMS);
   // Only stop words: then they are what is looked for.
-  if (!typedWords.length) typedWords = words(bare, true);
-  const sequence = typedWords.map(({term}) => term);
-  const last = typing ? lastWord(bare) : undefined;
+  if (!sequence.length) sequence = terms(bare || text, {keepStopWords: true}).slice(0, MOST_TERMS);
+  const last = typing ? lastWord(bare || text) : undefined;
 
   const groups = new Map<string, number>();
   const wanted: Wanted[] = [];
@@ -78,21 +73,22 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
     return groups.size - 1;
   };
 
-  for (const {term, raw: word} of typedWords) {
+  for (const term of sequence) {
     const group = groupOf(term);
     const isLast = last?.terms.includes(term) ?? false;
     // What is there, or will be when typed to its end, is not misspelled.
-    const known = vocabulary.count(term) > 0 || (isLast && (vocabulary.continues(term) || vocabulary.continues(word)));
-    add({term, group, weight: 1, prefix: isLast ? 0.7 : 0, edits: 0});
-    if (!known) for (const item of meant(word, term, isLast, group, vocabulary)) add(item);
+    const known = vocabulary.count(term) > 0 || (isLast && vocabulary.continues(term));
+    add({term, group, weight: 1, prefix: isLast ? 0.7 : 0, edits: known ? 0 : editsFor(term)});
+    if (known || /\p{Script=Han}/u.test(term)) continue;
+    for (const swapped of transpositions(term))
+      if (vocabulary.count(swapped) > 0) add({term: swapped, group, weight: 0.8, prefix: 0, edits: 0});
   }
   if (last && !sequence.includes(last.terms[0]!)) {
     // An unfinished word that happens to be a stop word ("for" of "forward").
     const group = groupOf(last.terms[0]!);
     add({term: last.terms[0]!, group, weight: 0.3, prefix: 0.7, edits: 0});
   }
-  // Half a word has no right stem: "transactio" is no beginning of the stem "transact", so the word itself is tried too.
-  if (last && /^[\p{L}\p{N}_]{3,}$/u.test(last.raw)) add({term: last.raw, group: groupOf(last.terms[0]!), weight: 0.9, prefix: 0.7, edits: 0});
+  if (last) for (const item of unfinished(last.raw, groupOf(last.terms[0]!), vocabulary)) add(item);
   if (/\p{Script=Han}/u.test(bare)) {
     // One wrong character spoils two pairs: single characters, which only headings are indexed by, still agree.
     for (const {term} of tokens(bare, {singles: true}))
@@ -107,11 +103,6 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
     }
   }
   return {text, wanted, groups: groups.size, sequence};
-}
-
-/** The terms of a text, each with the word as typed. */
-function words(text: string, keepStopWords = false): {term: string; raw: string}[] {
-  return Array.from(tokens(text, {keepStopWords}), ({term, start, end}) => ({term, raw: text.slice(start, end).toLowerCase().replace(/ё/g, 'е')})).slice(0, MOST_TERMS);
 }
 
 /** A question without what makes it one, unless nothing else is left. */
@@ -132,23 +123,34 @@ function lastWord(text: string): {raw: string; terms: string[]} | undefined {
   return {raw: text.slice(start, end).toLowerCase(), terms: ending.map((token) => token.term)};
 }
 
-/** What may have been meant by a word that no section has. */
-function meant(word: string, term: string, isLast: boolean, group: number, vocabulary: Vocabulary): Wanted[] {
-  if (/\p{Script=Han}/u.test(term)) return [];
-  const likely = [...vocabulary.corrections(word, isLast), ...(word === term ? [] : vocabulary.corrections(term, false))];
-  const items: Wanted[] = likely.map((correction) => ({term: correction.term, group, weight: 0.7, prefix: 0, edits: 0}));
-  for (const pair of splits(word, stem, (part) => vocabulary.count(part))) for (const part of pair) items.push({term: part, group, weight: 0.5, prefix: 0, edits: 0});
-  items.push(...trunk(word, group, vocabulary));
-  // Two slips, in a word that is long enough to be known by the rest.
-  if (!items.length && term.length >= 7 && !/^[\d.-]+$/.test(term)) items.push({term, group, weight: 1, prefix: 0, edits: 2});
+/**
+ * Half a word has no right stem: "transactio" is no beginning of the stem "transact". So the word itself is looked for
+ * as a beginning, and the longest beginning of it that is a term.
+ */
+function unfinished(raw: string, group: number, vocabulary: Vocabulary): Wanted[] {
+  if (!/^[\p{L}\p{N}_]{3,}$/u.test(raw) || /\p{Script=Han}/u.test(raw)) return [];
+  const items: Wanted[] = [{term: raw, group, weight: 0.9, prefix: 0.7, edits: 0}];
+  if (vocabulary.count(raw) || vocabulary.continues(raw)) return items;
+  for (let length = raw.length - 1; length >= Math.max(4, raw.length - 4); length--) {
+    const start = raw.slice(0, length);
+    if (!vocabulary.count(start)) continue;
+    items.push({term: start, group, weight: 0.6, prefix: 0, edits: 0});
+    break;
+  }
   return items;
 }
 
-/** The longest beginning of a word that is a term: what is left when its ending is wrong or not yet typed. */
-function trunk(word: string, group: number, vocabulary: Vocabulary): Wanted[] {
-  for (let length = word.length - 1; length >= Math.max(4, word.length - 4); length--) {
-    const start = word.slice(0, length);
-    if (vocabulary.count(start)) return [{term: start, group, weight: 0.5, prefix: 0, edits: 0}];
-  }
-  return [];
+function editsFor(term: string): number {
+  if (/[\p{Script=Han}]/u.test(term) || /^-?[\d.]+$/.test(term)) return 0;
+  if (term.length < 3) return 0;
+  return term.length < 8 ? 1 : 2;
 }
+
+/** Words in which two neighbours have changed places: one slip of the fingers, but two edits. */
+function transpositions(term: string): string[] {
+  if (term.length < 3) return [];
+  return Array.from({length: term.length - 1}, (_, at) => term.slice(0, at) + term[at + 1]! + term[at]! + term.slice(at + 2));
+}
+
+/** Whether a word says nothing by itself. */
+export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);

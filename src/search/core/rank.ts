@@ -17,14 +17,14 @@ export interface Candidate {
 
 /** Weights of ranking. `bench/search` measures them; change one and run it. */
 export const WEIGHTS = {
-  fields: {heading: 1.8, title: 1, above: 0.5, slug: 1.2, body: 1},
+  fields: {heading: 4, title: 2, above: 1, slug: 1.2, body: 1},
   /** What a word counts that only begins as typed, or differs by a letter. */
   prefix: 0.6,
   fuzzy: 0.45,
   /** How hard a missing word weighs. */
-  coverage: 4,
+  coverage: 1.6,
   /** A heading that is just what was typed. */
-  heading: 0.3,
+  heading: 0.7,
   /** Each doubling of the links from outside. */
   popularity: 0.015,
   /** The page's own record before its sections, where they are alike. */
@@ -32,11 +32,11 @@ export const WEIGHTS = {
   /** What each further section of a page is worth. */
   repeat: 0.85,
   /** How much the other sections of a page that match add to its best. */
-  support: 0.08,
+  support: 0.06,
   /** The very words in a row, in the text of the section. */
-  closeness: 5,
+  closeness: 0.8,
   /** How much is read again for that. */
-  rereadPages: 20,
+  rereadPages: 12,
   rereadSections: 60,
   /** Sections that have less of the query than this share of what the best has are no results. */
   leastCoverage: 0.45,
@@ -65,8 +65,7 @@ export function rank(
   });
   const total = sections.length;
   const idf = (term: string): number => {
-    // A word that no section has stands for one that some have: rare, but not the rarest.
-    const count = vocabulary.count(term) || total / 100;
+    const count = vocabulary.count(term);
     return Math.log(1 + (total - count + 0.5) / (count + 0.5));
   };
   // A word that no section has at all says nothing about which is better.

@@ -1,23 +1,11 @@
-import {corrections, type Correction} from './spelling.ts';
-import {stem} from './stem.ts';
 import type {Vocabulary} from './query.ts';
 
-/** The terms of an index, to be looked up whole, by their beginning, and by what they look like. */
+/** The terms of an index, to be looked up whole and by their beginning. */
 export class SortedVocabulary implements Vocabulary {
   private readonly terms: readonly string[];
-  /** Terms that a slip of the fingers may have missed: no Chinese, no numbers, nothing that occurs once in all pages. */
-  private readonly common: readonly (readonly [term: string, count: number])[];
-  private readonly words: readonly (readonly [word: string, term: string])[];
 
-  constructor(
-    private readonly counts: ReadonlyMap<string, number>,
-    titles: Iterable<string>,
-  ) {
+  constructor(private readonly counts: ReadonlyMap<string, number>) {
     this.terms = [...counts.keys()].sort();
-    this.common = [...counts].filter(([term]) => /^[a-zа-я_][a-zа-я_\d]{2,}$/.test(term));
-    const words = new Map<string, string>();
-    for (const title of titles) for (const [word] of title.toLowerCase().matchAll(/[a-zа-яё]{4,}/g)) words.set(word.replace(/ё/g, 'е'), '');
-    this.words = [...words.keys()].map((word) => [word, stem(word)]);
   }
 
   count(term: string): number {
@@ -34,9 +22,5 @@ export class SortedVocabulary implements Vocabulary {
       else high = middle;
     }
     return this.terms[low]?.startsWith(start) ?? false;
-  }
-
-  corrections(typed: string, unfinished: boolean): Correction[] {
-    return corrections(typed, unfinished, this.common, this.words, (term) => this.count(term));
   }
 }

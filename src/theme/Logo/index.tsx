@@ -16,8 +16,8 @@ export default function Logo({imageClassName, titleClassName: _title, ...props}:
       {(['light', 'dark'] as const).map((mode) => (
         <picture key={mode} className={clsx(imageClassName, styles.logo, styles[mode])}>
           <source media="(max-width: 996px)" srcSet={modes[mode].small} width={63} height={24} />
-          {/* Lazy: the drawing of the colour mode that is not shown is not fetched. */}
-          <img src={modes[mode].full} alt="TON Docs" width={100} height={32} loading="lazy" />
+          {/* Lazy, so that the drawing of the other colour mode is not fetched; React sets it in time only before `src`. */}
+          <img loading="lazy" src={modes[mode].full} alt="TON Docs" width={100} height={32} />
         </picture>
       ))}
     </Link>

@@ -1,6 +1,14 @@
 // What every browser test stands on: a server with the production headers, and a watch that fails the test on any
 // console error, uncaught error, violation of the content security policy or request to another host.
-import {expect, test as base, type BrowserContext, type BrowserContextOptions, type Page, type Request, type Response} from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  type Request,
+  type Response,
+} from '@playwright/test';
 import {buildDir, startServer, stopServer, type Served} from './site.ts';
 
 /** What went wrong in the browser during a test. */
@@ -109,7 +117,10 @@ export async function hydrated(page: Page): Promise<void> {
  * Follows the requests of a page; `quiet` waits until nothing is under way and two looks in a row find the same number.
  * (Playwright's `networkidle` is of the first load alone.)
  */
-export function followRequests(page: Page, wanted: (request: Request) => boolean = () => true): {seen: string[]; quiet: () => Promise<void>} {
+export function followRequests(
+  page: Page,
+  wanted: (request: Request) => boolean = () => true,
+): {seen: string[]; quiet: () => Promise<void>} {
   const seen: string[] = [];
   let underWay = 0;
   page.on('request', (request) => {
