@@ -11,6 +11,16 @@ export const buildLog = {
     const name = process.env.BUILD_LOG;
     if (!name) return {problems: [], summary: 'BUILD_LOG names no file', skipped: true};
     const file = path.resolve(context.root, name);
+    if (!fs.existsSync(file)) {
+      const missing: Problem = {
+        file: name,
+        line: 0,
+        rule: 'build-log/missing',
+        message: 'BUILD_LOG names a file that is not there.',
+        remedy: 'Write the output of `npm run build` to it, as `npm test` does.',
+      };
+      return {problems: [missing], summary: name};
+    }
     const problems = readBuildLog(fs.readFileSync(file, 'utf8'), name);
     return {problems, summary: name};
   },

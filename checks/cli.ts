@@ -1,6 +1,7 @@
 // Usage: npx tsx checks/cli.ts [--only name,name] [--allow-missing] [--root folder] [--list] [page or folder …]
 import path from 'node:path';
 import {checks, groups} from './index.ts';
+import type {Check, CheckResult} from './lib/check.ts';
 import {createContext, resolveFiles} from './lib/context.ts';
 import {report, type Outcome} from './lib/report.ts';
 import {choose, parseArguments} from './lib/request.ts';
@@ -17,7 +18,7 @@ async function main(): Promise<number> {
   const outcomes: Outcome[] = [];
   for (const check of chosen) {
     const start = performance.now();
-    const result = await check.run(context);
+    const result = await check.run(context).catch((error: unknown) => crashed(check, error));
     outcomes.push({check, result, seconds: (performance.now() - start) / 1000});
   }
   context.pages.save();
@@ -28,6 +29,18 @@ async function main(): Promise<number> {
     return 1;
   }
   return failed ? 1 : 0;
+}
+
+/** A check that throws must not hide what the others found. */
+function crashed(check: Check, error: unknown): CheckResult {
+  const problem = {
+    file: `checks/${check.name}.ts`,
+    line: 0,
+    rule: `${check.name}/crashed`,
+    message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    remedy: 'Mend the check, or the file that it could not read: it must report, not throw.',
+  };
+  return {problems: [problem], summary: 'did not finish'};
 }
 
 main().then(

@@ -56,4 +56,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   /** Needs `build/` with all languages. */
   built: ['built-links', 'built-head', 'built-text', 'build-log'],
   code: ['types', 'lint', 'format'],
+  /** All that needs no build. */
+  source: checks.filter(({scope}) => scope !== 'built').map(({name}) => name),
 };

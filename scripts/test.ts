@@ -20,6 +20,10 @@ interface Step {
 
 const BUILD_LOG = 'build.log';
 
+/** What failed, in the words of the tool; printed again at the end, where a log that was cut still has it. */
+const faults: string[] = [];
+const FAULT = /^\s*(✗|✖|×|✘|\d+\) \[|.*\bError:|.*  [a-z-]+\/[a-z-]+$)/;
+
 /** Runs a command, shows its output as it comes, and returns it with the exit code. */
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<{code: number; output: string}> {
   return new Promise((resolve) => {
@@ -32,7 +36,18 @@ function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = 
     child.stdout.on('data', take);
     child.stderr.on('data', take);
     child.on('error', (error) => resolve({code: 127, output: `${command}: ${error.message}`}));
-    child.on('close', (code) => resolve({code: code ?? 1, output: Buffer.concat(parts).toString('utf8')}));
+    child.on('close', (code) => {
+      const output = Buffer.concat(parts).toString('utf8');
+      if (code) {
+        const lines = output.split('\n');
+        faults.push(
+          `--- ${[command, ...args].slice(0, 4).join(' ')}: exit code ${code}`,
+          ...lines.filter((line) => FAULT.test(line)).slice(0, 40),
+        );
+        if (!lines.some((line) => FAULT.test(line))) faults.push(...lines.slice(-15));
+      }
+      resolve({code: code ?? 1, output});
+    });
   });
 }
 
@@ -61,13 +76,14 @@ async function nodeTests(...dirs: string[]): Promise<Count> {
   return counted(code, last(output, /^ℹ pass (\d+)/gm), last(output, /^ℹ fail (\d+)/gm));
 }
 
-async function check(...args: string[]): Promise<Count> {
-  const {code, output} = await run('npx', ['tsx', 'checks/cli.ts', ...args], {BUILD_LOG});
+async function check(args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Count> {
+  const {code, output} = await run('npx', ['tsx', 'checks/cli.ts', ...args], env);
   return counted(code, last(output, /^(\d+) passed, \d+ failed/gm), last(output, /^\d+ passed, (\d+) failed/gm));
 }
 
 const steps: readonly Step[] = [
-  {name: 'check', run: () => check()},
+  // The output of an earlier build is no business of this step: a fresh clone has none.
+  {name: 'check', run: () => check(['--only', 'source'])},
   {name: 'unit', run: () => nodeTests('tests/unit', 'samples')},
   {
     name: 'build',
@@ -77,7 +93,7 @@ const steps: readonly Step[] = [
       return counted(code, 1, 0);
     },
   },
-  {name: 'built', run: () => check('--only', 'built')},
+  {name: 'built', run: () => check(['--only', 'built'], {BUILD_LOG})},
   {
     name: 'deploy',
     async run() {
@@ -117,6 +133,7 @@ async function main(): Promise<void> {
     total.failed += failed;
     if (step.name === 'build' && failed) break;
   }
+  if (faults.length) console.log(`\n${faults.map((line) => line.slice(0, 400)).join('\n')}`);
   console.log(`\n${table.join('\n')}\n`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exit(total.failed ? 1 : 0);
