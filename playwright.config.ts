@@ -8,8 +8,6 @@ import {defineConfig} from '@playwright/test';
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.spec.ts',
-  // axe over every address takes as long as all the rest: `npm run test:all` and `npm run test:a11y` run it.
-  testIgnore: process.env.TEST_ALL ? [] : ['**/accessibility.spec.ts', '**/fixture-site.spec.ts'],
   outputDir: 'test-results',
   workers: Number(process.env.WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),

@@ -23,6 +23,12 @@ export async function bringAxe(target: BrowserContext | Page): Promise<void> {
 export async function violations(page: Page): Promise<string[]> {
   const {violations: found} = await page.evaluate(async (tags) => {
     const {axe} = window as unknown as {axe: {run: (context: object, options: object) => Promise<Found>}};
+    // Halfway through a transition a link can be focusable while its text is still hidden.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let calm = 0; calm < 5; calm = document.getAnimations().length ? 0 : calm + 1) {
+      await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+      await frame();
+    }
     return axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']});
   }, TAGS);
   return found.flatMap(({id, help, nodes}) =>
