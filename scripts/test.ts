@@ -103,6 +103,13 @@ const steps: readonly Step[] = [
     },
   },
   {
+    name: 'weight',
+    async run() {
+      const {code, output} = await run('npx', ['tsx', 'bench/page-weight.ts']);
+      return counted(code, last(output, /^(\d+) passed, \d+ failed/gm), last(output, /^\d+ passed, (\d+) failed/gm));
+    },
+  },
+  {
     name: 'browser',
     async run() {
       const {code, output} = await run('npx', ['playwright', 'test'], {FORCE_COLOR: '0'});
@@ -119,7 +126,7 @@ async function main(): Promise<void> {
     process.exit(2);
   }
   const chosen = asked.length ? steps.filter((step) => asked.includes(step.name)) : steps;
-  if (chosen.some((step) => step.name === 'browser' || step.name === 'deploy')) await ensurePrograms();
+  if (chosen.some((step) => ['browser', 'deploy', 'weight'].includes(step.name))) await ensurePrograms();
   const total: Count = {passed: 0, failed: 0};
   const table: string[] = [];
   for (const step of chosen) {

@@ -13,14 +13,17 @@ export function stamped(text: string, hash: string): string {
   return text.replace(match[0], () => match[0].replace(matter, () => next));
 }
 
-/** Stamps the translations of these English files; returns the files that changed. */
-export function stampTranslations(root: string, english: readonly string[]): string[] {
+/**
+ * Stamps translations; returns the files that changed. An English file stands for all its translations, a translated
+ * file for itself: a translator who has finished one language does not speak for the other.
+ */
+export function stampTranslations(root: string, files: readonly string[]): string[] {
   const changed: string[] = [];
-  for (const file of english) {
+  for (const file of files) {
     const page = pageFileOf(file);
-    if (page?.language !== 'en') throw new Error(`${file}: not an English page`);
-    const hash = sourceHash(fs.readFileSync(path.join(root, file), 'utf8'));
-    for (const language of translationLanguages) {
+    if (!page) throw new Error(`${file}: not a page of the site`);
+    const hash = sourceHash(fs.readFileSync(path.join(root, page.english), 'utf8'));
+    for (const language of page.language === 'en' ? translationLanguages : [page.language]) {
       const translated = inLanguage(page, language);
       const at = path.join(root, translated);
       if (!fs.existsSync(at)) continue;

@@ -151,7 +151,14 @@ test('stamping accepts the translations that exist, and leaves all else as it is
   const after = fs.readFileSync(path.join(context.root, RU), 'utf8');
   assert.equal(after.replace(/^source_hash:.*\n/m, ''), before);
   assert.deepEqual((await translations.run({...context, allowMissing: true})).problems, []);
-  assert.throws(() => stampTranslations(context.root, [RU]), /not an English page/);
+  assert.throws(() => stampTranslations(context.root, ['README.txt']), /not a page/);
+});
+
+test('a translated file is stamped alone: one translator does not speak for the other', () => {
+  const context = site(tree(undefined, {source_hash: undefined}));
+  const other = fs.readFileSync(path.join(context.root, ZH), 'utf8');
+  assert.deepEqual(stampTranslations(context.root, [RU]), [RU]);
+  assert.equal(fs.readFileSync(path.join(context.root, ZH), 'utf8'), other);
 });
 
 test('a stamp that is there is replaced; a page without front matter is refused', () => {

@@ -1,0 +1,33 @@
+import type {Engine} from '../../src/search/core/engine.ts';
+import type {Corpus} from './corpus.ts';
+import type {Query} from './queries.ts';
+
+/** How well an engine answered. */
+export interface Score {
+  /** Mean of 1 over the place of the first right page among the first ten. */
+  readonly mrr: number;
+  /** Share of queries with a right page in the first place. */
+  readonly first: number;
+  readonly count: number;
+  /** Those without a right page in the first place. */
+  readonly misses: readonly {readonly query: Query; readonly place: number | undefined; readonly got: readonly string[]}[];
+}
+
+/** Sections that are asked for; ten pages are nearly always among them. */
+const HITS = 40;
+
+/** Asks all queries. Places count pages, not sections: the first section of each page stands for it. */
+export async function scoreOf(corpus: Corpus, engine: Engine, queries: readonly Query[]): Promise<Score> {
+  let [sum, first] = [0, 0];
+  const misses: Score['misses'][number][] = [];
+  for (const query of queries) {
+    const {found} = await engine.search({query: query.text, page: 0, hitsPerPage: HITS}, corpus.load);
+    const pages = [...new Set(found.map(({page}) => corpus.pathOf(`https://x${page.path}`)))].slice(0, 10);
+    const place = pages.findIndex((page) => query.pages.has(page));
+    if (place >= 0) sum += 1 / (place + 1);
+    if (place === 0) first++;
+    else misses.push({query, place: place < 0 ? undefined : place + 1, got: pages.slice(0, 3)});
+  }
+  const count = queries.length;
+  return {mrr: count ? sum / count : Number.NaN, first: count ? first / count : Number.NaN, count, misses};
+}
