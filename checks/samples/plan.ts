@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {quoteFile} from '../../remark/samples/quote.ts';
 import type {Checker, Diagnostic, Result, Scope, Source} from './checker.ts';
@@ -51,6 +52,7 @@ function plan(fence: Fence, checker: Checker, page: readonly Fence[], root: stri
   if (!parsed.fragment && parsed.mustFail === undefined && (parsed.of !== undefined || parsed.in !== undefined)) {
     throw new Misdeclared('"in=" and "of=" say what a fragment stands in: write the word fragment before them');
   }
+  if (fence.language === 'output') return outputPlan(fence, checker, named(parsed.outputOf as string, page), root);
   const siblings = page
     .filter((other) => other !== fence && other.language === fence.language && other.parsed.mustFail === undefined)
     .map((other) => other.code);
@@ -89,6 +91,29 @@ function plan(fence: Fence, checker: Checker, page: readonly Fence[], root: stri
     sources: [source],
     alternatives: alternatives(code, checker, scope).filter(({declaration}) => declaration !== WHOLE),
     judge: ([result = []]) => ({findings: located(fence, source, result)}),
+  };
+}
+
+/** What a sample prints: the sample runs, as it stands or, where it is quoted, as the file that it is of. */
+function outputPlan(fence: Fence, checker: Checker, sample: Fence, root: string): Plan {
+  const {fragment, mustFail, noCheck, file} = sample.parsed;
+  if (fragment || mustFail !== undefined || noCheck !== undefined)
+    throw new Misdeclared(`output-of="${String(sample.parsed.title)}" names a sample that cannot run by itself`);
+  const quoted = file === undefined ? undefined : path.join(root, file.split('#')[0] as string);
+  const whole = checker.whole(fence.code, {base: quoted === undefined ? sample.code : fs.readFileSync(quoted, 'utf8'), siblings: []});
+  const source: Source = quoted === undefined ? whole : {...whole, extra: {...whole.extra, path: quoted}};
+  return {
+    fence,
+    checker,
+    kind: 'whole',
+    sources: [source],
+    judge: ([result = []]) => ({
+      findings: result.map(({line, message}) => ({
+        line: fence.line + line,
+        message,
+        remedy: 'Copy the output of a run, or mend the sample.',
+      })),
+    }),
   };
 }
 

@@ -3,8 +3,9 @@ import path from 'node:path';
 import {verdictKey, verdictsFile, type ShownVerdict} from '../../remark/samples/verdicts.ts';
 import {ResultCache, writeWhole} from './cache.ts';
 import type {Checker, Result, Source} from './checker.ts';
-import {fencesOf, type FoundFence} from './fence.ts';
+import {fencesOf, type Fence, type FoundFence} from './fence.ts';
 import {checkerOf, checkers} from './languages/index.ts';
+import {RUN} from './languages/output.ts';
 import {planFor, type Finding, type Judgement, type Kind, type Plan} from './plan.ts';
 import {runAll, type Work} from './pool.ts';
 
@@ -48,7 +49,7 @@ export async function checkSamples(pages: readonly PageOfFences[], {root, whole}
   for (const {file, fences: found} of pages) {
     const fences = fencesOf(file, found, root);
     for (const fence of fences) {
-      const checker = checkerOf(fence.language);
+      const checker = checkerFor(fence, fences);
       if (checker === undefined) {
         unchecked.set(fence.language, (unchecked.get(fence.language) ?? 0) + 1);
         continue;
@@ -93,6 +94,15 @@ export async function checkSamples(pages: readonly PageOfFences[], {root, whole}
   for (const {file} of pages) saveVerdicts(root, file, shown.get(file));
   if (whole) findings.push(...tooManyUnchecked(counts));
   return {findings, passed: total - failed, failed, counts, unchecked, ran};
+}
+
+/** Output is compared where it names its sample and that sample is in a language that is run; else it is only shown. */
+function checkerFor(fence: Fence, page: readonly Fence[]): Checker | undefined {
+  if (fence.language !== 'output') return checkerOf(fence.language);
+  const title = fence.parsed.outputOf;
+  if (title === undefined) return undefined;
+  const sample = page.find(({parsed}) => parsed.title === title);
+  return sample === undefined || RUN.includes(sample.language) ? checkerOf('output') : undefined;
 }
 
 function increase(counts: Map<string, Counts>, {languages}: Checker, column: keyof Counts): void {

@@ -4,6 +4,7 @@ import {fift} from './fift.ts';
 import {func} from './func.ts';
 import {go} from './go.ts';
 import {json, jsonc} from './json.ts';
+import {output} from './output.ts';
 import {python} from './python.ts';
 import {tact} from './tact.ts';
 import {tlb} from './tlb.ts';
@@ -31,6 +32,7 @@ export const checkers: readonly Checker[] = [
   bash,
   yaml,
   toml,
+  output,
 ];
 
 const byLanguage = new Map(checkers.flatMap((checker) => checker.languages.map((language) => [language, checker])));

@@ -182,10 +182,46 @@ describe('declarations', () => {
     {name: 'bash: a prompt', fences: [{lang: 'bash', code: '$ ls'}], says: /prompt/},
     {name: 'a bash fragment makes no sense', fences: [{lang: 'bash', meta: 'fragment', code: 'ls'}], says: /cannot be a fragment/},
     {
-      name: 'output-of= names a sample',
+      name: 'output-of= is what the sample prints',
       fences: [
-        {lang: 'ts', meta: 'title="a.ts"', code: 'console.log(1);'},
+        {lang: 'ts', meta: 'title="a.ts"', code: "console.log('one');\nthrow new RangeError('two');"},
+        {lang: 'output', meta: 'output-of="a.ts"', code: 'one\nRangeError: two'},
+      ],
+    },
+    {
+      name: 'output-of= that the sample does not print',
+      fences: [
+        {lang: 'ts', meta: 'title="a.ts"', code: 'console.log(1);\nconsole.log(2);'},
+        {lang: 'output', meta: 'output-of="a.ts"', code: '1\n3'},
+      ],
+      says: /the sample prints "2" here/,
+    },
+    {
+      name: 'output-of= that ends too early',
+      fences: [
+        {lang: 'ts', meta: 'title="a.ts"', code: 'console.log(1);\nconsole.log(2);'},
         {lang: 'output', meta: 'output-of="a.ts"', code: '1'},
+      ],
+      says: /the sample prints "2" here/,
+    },
+    {
+      name: 'output-of= a fragment, which cannot run',
+      fences: [
+        {lang: 'ts', meta: 'title="a.ts" fragment', code: 'return 1;'},
+        {lang: 'output', meta: 'output-of="a.ts"', code: '1'},
+      ],
+      says: /cannot run by itself/,
+    },
+    {
+      name: 'output-of= that names no sample',
+      fences: [{lang: 'output', meta: 'output-of="nothing.ts"', code: '1'}],
+      says: /no sample of this page has the title/,
+    },
+    {
+      name: 'output of a shell is shown, not run',
+      fences: [
+        {lang: 'bash', meta: 'title="a"', code: 'ls'},
+        {lang: 'output', meta: 'output-of="a"', code: 'whatever'},
       ],
     },
     {name: 'languages without a tool are counted', fences: [{lang: 'cpp', code: 'int main() {}'}]},
