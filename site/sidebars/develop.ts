@@ -143,6 +143,12 @@ export const develop: SidebarTree = [
         key: 'tvm-changelog',
         label: 'TVM changelog',
         items: [
+          'v3/documentation/tvm/changelog/tvm-version-15',
+          'v3/documentation/tvm/changelog/tvm-version-14',
+          'v3/documentation/tvm/changelog/tvm-version-13',
+          'v3/documentation/tvm/changelog/tvm-version-12',
+          'v3/documentation/tvm/changelog/tvm-version-11',
+          'v3/documentation/tvm/changelog/tvm-version-10',
           'v3/documentation/tvm/changelog/tvm-upgrade-2025-02',
           'v3/documentation/tvm/changelog/tvm-upgrade-2024-04',
           'v3/documentation/tvm/changelog/tvm-upgrade-2023-07',

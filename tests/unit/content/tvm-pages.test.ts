@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import {exitCodes, explainedCodes} from '../../../data/tvm/exit-codes.ts';
+import {FAMILIES} from '../../../data/tvm/families/index.ts';
+import {instructions} from '../../../data/tvm/instructions.ts';
+import {idsOf} from '../../../src/tvm/page/ids.ts';
+import {gasText} from '../../../src/tvm/page/render.ts';
+import {regions} from '../../../samples/exit-codes/machine.ts';
+
+const ROOT = path.join(__dirname, '../../..');
+const FOLDERS = {
+  en: 'docs',
+  'zh-CN': 'i18n/zh-CN/docusaurus-plugin-content-docs/current',
+  ru: 'i18n/ru/docusaurus-plugin-content-docs/current',
+} as const;
+type Language = keyof typeof FOLDERS;
+
+const read = (language: Language, id: string): string =>
+  fs.readFileSync(path.join(ROOT, FOLDERS[language], 'v3/documentation/tvm', `${id}.mdx`), 'utf8');
+
+/** Ids of the pages of the virtual machine that the instruction page does not hold. */
+const PAGES = [
+  'tvm-exit-codes',
+  'tvm-initialization',
+  'specification/runvm',
+  'changelog/tvm-upgrade-2023-07',
+  'changelog/tvm-upgrade-2024-04',
+  'changelog/tvm-upgrade-2025-02',
+  ...[10, 11, 12, 13, 14, 15].map((version) => `changelog/tvm-version-${version}`),
+];
+
+/** The cells of the table rows below a heading, as far as the next heading. */
+function rows(page: string, id: string): string[][] {
+  const start = page.indexOf(`{#${id}}`);
+  assert.ok(start > 0, `no heading ${id}`);
+  const end = page.indexOf('\n#', start);
+  return page
+    .slice(start, end < 0 ? undefined : end)
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+    .slice(1)
+    .map((line) =>
+      line
+        .slice(2, -2)
+        .split(/(?<!\\) \| /)
+        .map((cell) => cell.trim()),
+    );
+}
+
+for (const language of Object.keys(FOLDERS) as Language[]) {
+  const page = read(language, 'tvm-exit-codes');
+
+  test(`${language}: the table of codes has exactly the network's codes, each with its name`, () => {
+    const listed = rows(page, 'standard-exit-codes').map(([cell = '', , name = '']) => {
+      const [, shown = '', anchor] = /^\[(.+)\]\(#(.+)\)$/.exec(cell) ?? [];
+      const code = Number(shown.replace('−', '-'));
+      assert.equal(anchor, String(code));
+      return [code, name] as const;
+    });
+    const known = exitCodes.filter(({origin}) => origin === 'protocol');
+    assert.equal(new Set(listed.map(([code]) => code)).size, listed.length);
+    assert.deepEqual(new Set(listed.map(([code]) => code)), new Set(known.map(({code}) => code)));
+    for (const [code, name] of listed)
+      assert.ok(
+        known.some((one) => one.code === code && one.name[language] === name),
+        `${code}: ${name}`,
+      );
+  });
+
+  test(`${language}: the tables of compilers and contracts are the data`, () => {
+    assert.deepEqual(
+      rows(page, 'tact-compiler'),
+      exitCodes.filter(({thrower}) => thrower === 'Tact').map(({code, name, meaning}) => [String(code), name[language], meaning[language]]),
+    );
+    assert.deepEqual(
+      new Set(rows(page, 'contracts').map((cells) => cells.join(' | '))),
+      new Set(
+        exitCodes
+          .filter(({origin}) => origin === 'contract')
+          .map(({code, thrower, source, name}) => `${code} | [${thrower}](${source}) | ${name[language]}`),
+      ),
+    );
+  });
+
+  test(`${language}: every number that the tools link to has its place`, () => {
+    const ids = new Set([
+      ...[...page.matchAll(/\{#([\w-]+)\}/g)].map(([, id]) => id),
+      ...[...page.matchAll(/<Anchors ids="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')),
+    ]);
+    for (const code of explainedCodes) assert.ok(ids.has(String(code)), String(code));
+    assert.ok(ids.has('contracts'));
+  });
+
+  test(`${language}: links to instructions lead to rows, and their rows are the reference's`, () => {
+    const anchors = new Set(idsOf(instructions, FAMILIES));
+    const byId = new Map(instructions.map((one) => [one.id, one]));
+    for (const id of PAGES) {
+      const text = read(language, id);
+      for (const [, anchor = ''] of text.matchAll(/\/v3\/documentation\/tvm\/instructions#([^)]+)\)/g))
+        assert.ok(anchors.has(anchor), `${id}: ${anchor}`);
+      for (const [line, , anchor = ''] of text.matchAll(/^\| \[`([^`]+)`\]\(\/v3\/documentation\/tvm\/instructions#([^)]+)\) \| `.*$/gm)) {
+        const cells = line.slice(2, -2).split(/(?<!\\) \| /);
+        if (cells.length !== 4) continue; // a table about something else
+        const [, stack = '', gas = '', what = ''] = cells;
+        const one = byId.get(anchor)!;
+        assert.equal(stack.replaceAll('`', '').replaceAll('\\|', '|'), one.stack, `${id}: ${anchor}`);
+        assert.equal(
+          gas
+            .replaceAll('`', '')
+            .replaceAll('\\|', '|')
+            .replaceAll(/ (?:or|或|или) /g, ' | '),
+          gasText(one.gas),
+          `${id}: ${anchor}`,
+        );
+        assert.equal(what.replaceAll('\\', ''), one.text[language], `${id}: ${anchor}`);
+      }
+    }
+  });
+}
+
+test('every program of the sample stands for a code of the page, and every provoked code is quoted or told', () => {
+  const page = read('en', 'tvm-exit-codes');
+  const codes = new Set(exitCodes.filter(({origin}) => origin === 'protocol').map(({code}) => code));
+  for (const name of regions(new URL(`file://${ROOT}/samples/exit-codes/compute.tasm`)).keys()) {
+    const code = Number(/^-?\d+/.exec(name)?.[0] ?? 5);
+    assert.ok(codes.has(code) || code === 777, name);
+  }
+  for (const [, region] of page.matchAll(/file=samples\/exit-codes\/actions\.ts#(\d+)/g)) assert.ok(codes.has(Number(region)));
+});
