@@ -30,6 +30,7 @@ const config: Config = {
     './src/client/copy-page.ts',
     './src/client/scroll-regions.ts',
     './src/client/code-actions.ts',
+    './src/client/playground.ts',
     './src/client/print.ts',
   ],
   future: {v4: true},

@@ -19,6 +19,7 @@ export interface CacheRule {
 export const cacheRules: readonly CacheRule[] = [
   {path: '^/(?:[a-z]+/)?assets/(?:js|css)/.+\\.[0-9a-f]{8}\\.', value: 'public, max-age=31536000, immutable'},
   {path: '^/(?:[a-z]+/)?assets/(?:images|files|fonts|medias)/.+-[0-9a-f]{32}\\.', value: 'public, max-age=31536000, immutable'},
+  {path: '^/(?:[a-z]+/)?assets/(?:wasm|samples)/.+\\.[0-9a-f]{16}\\.\\w+$', value: 'public, max-age=31536000, immutable'},
   {path: '^/(?:[a-z]+/)?search/.+\\.[0-9a-f]{8,}\\.', value: 'public, max-age=31536000, immutable'},
   {path: '^/(?:[a-z]+/)?fonts/', value: 'public, max-age=31536000, immutable'},
   {path: '^/(?:[a-z]+/)?img/', value: 'public, max-age=86400'},

@@ -1,10 +1,12 @@
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import {remarkConfigValues} from '../remark/config-values/index.ts';
 import {remarkDiagrams} from '../remark/diagrams/index.ts';
+import {remarkExitCodes} from '../remark/exit-codes/index.ts';
 import {remarkFacts} from '../remark/facts/index.ts';
 import {remarkGlossary} from '../remark/glossary/index.ts';
 import {remarkHighlight} from '../remark/highlight/index.ts';
 import {remarkPendingLinks} from '../remark/pending-links/index.ts';
+import {remarkPlayground} from '../remark/playground/index.ts';
 import {remarkSamples} from '../remark/samples/index.ts';
 
 /** The transformers of every Markdown page (docs, blog, pages), in the order in which they run. */
@@ -12,10 +14,12 @@ export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkPendingLinks,
     remarkGlossary,
+    remarkExitCodes,
     remarkConfigValues,
     remarkFacts,
     remarkDiagrams,
     remarkSamples,
+    remarkPlayground,
     remarkHighlight,
   ],
   remarkPlugins: [],

@@ -19,6 +19,12 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
   AddressForm: {required: ['address', 'form'], transformer: 'facts'},
   CodeHash: {required: ['of'], transformer: 'facts'},
   Fee: {required: [], optional: ['gas', 'bits', 'cells', 'seconds', 'chain'], transformer: 'facts'},
+  // Tools (src/tools).
+  AddressInspector: {required: []},
+  BocViewer: {required: []},
+  FeeCalculator: {required: []},
+  MessageModeBuilder: {required: []},
+  ExitCodes: {required: []},
   details: {required: [], optional: ['open']},
   summary: {required: []},
 };
@@ -26,6 +32,8 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
 /** Components that only the remark transformers write; an author uses the Markdown that they come from. */
 export const transformerComponents: Readonly<Record<string, string>> = {
   CodeFigure: 'a fence with its language',
+  Playground: 'a ```tolk or ```func fence that is a contract',
+  ExitCode: 'the words “exit code 33” in a sentence',
   Diagram: 'a ```dot fence with title="…" and alt="…"',
   Term: 'a link to /v3/concepts/glossary#term',
 };

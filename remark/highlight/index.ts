@@ -35,6 +35,7 @@ export function remarkHighlight() {
           title: meta.title ?? quotedFile(meta.file),
           checked: verdict?.tool,
           refusal: verdict?.refusal,
+          run: (node.data as {run?: string} | undefined)?.run,
           html: await renderCode(node.value, lang, meta.lines),
         };
         parent.children[index] = {

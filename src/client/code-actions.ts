@@ -8,6 +8,7 @@ if (typeof document !== 'undefined') {
     const button = (event.target as Element).closest?.<HTMLButtonElement>('button[data-code]');
     const figure = button?.closest('figure');
     if (!button || !figure) return;
+    if (button.dataset.code === 'run') return; // src/client/playground.ts
     if (button.dataset.code === 'wrap') button.setAttribute('aria-pressed', String(figure.toggleAttribute('data-wrap')));
     else void copy(figure.querySelector('code')?.textContent ?? '').then((done) => done && confirmCopy(button));
   });

@@ -2,7 +2,27 @@ import MDXComponents from '@theme-original/MDXComponents';
 import Anchors from '@site/src/components/Anchors';
 import CodeFigure from '@site/src/components/CodeFigure';
 import Diagram from '@site/src/components/Diagram';
+import ExitCode from '@site/src/components/ExitCode';
+import Playground from '@site/src/components/Playground';
 import Term from '@site/src/components/Term';
+import AddressInspector from '@site/src/tools/address';
+import BocViewer from '@site/src/tools/boc';
+import ExitCodes from '@site/src/tools/exit-codes';
+import FeeCalculator from '@site/src/tools/fee-calculator';
+import MessageModeBuilder from '@site/src/tools/message-modes';
 
 /** What a page may use without importing anything. Each has a live example on the contribution pages. */
-export default {...MDXComponents, Anchors, CodeFigure, Diagram, Term};
+export default {
+  ...MDXComponents,
+  Anchors,
+  CodeFigure,
+  Diagram,
+  ExitCode,
+  Playground,
+  Term,
+  AddressInspector,
+  BocViewer,
+  ExitCodes,
+  FeeCalculator,
+  MessageModeBuilder,
+};

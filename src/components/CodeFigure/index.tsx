@@ -17,14 +17,16 @@ export interface Props {
   readonly checked?: string;
   /** That tool's message, where the sample is one that it must refuse. */
   readonly refusal?: string;
+  /** The sample can run (remark/playground): '' for the code itself, else the file that it is a part of. */
+  readonly run?: string;
 }
 
 /** A code sample. Static: `src/client/code-actions.ts` serves the buttons of all samples, `src/css/code.css` dresses them. */
-export default function CodeFigure({lang, label, title, html, checked, refusal}: Props): React.ReactElement {
+export default function CodeFigure({lang, label, title, html, checked, refusal, run}: Props): React.ReactElement {
   const copy = translate({id: 'code.copy', message: 'Copy', description: 'Button of a code sample'});
   const wrap = translate({id: 'code.wrap', message: 'Wrap long lines', description: 'Button of a code sample'});
   return (
-    <figure className="code" data-lang={lang}>
+    <figure className="code" data-lang={lang} data-run={run}>
       {title !== undefined && (
         <figcaption className="code-title">
           <span>{title}</span>
@@ -41,6 +43,7 @@ export default function CodeFigure({lang, label, title, html, checked, refusal}:
           className="code-actions"
           data-copied={translate({id: 'code.copied', message: 'Copied', description: 'Said after a code sample was copied'})}
         >
+          {run !== undefined && <RunButton />}
           <button type="button" data-code="wrap" aria-pressed="false" aria-label={wrap} title={wrap} />
           <button type="button" data-code="copy" aria-label={copy} title={copy} />
         </div>
@@ -48,6 +51,11 @@ export default function CodeFigure({lang, label, title, html, checked, refusal}:
       {checked !== undefined && <Verdict checked={checked} refusal={refusal} />}
     </figure>
   );
+}
+
+function RunButton(): React.ReactElement {
+  const run = translate({id: 'code.run', message: 'Run in the playground', description: 'Button of a code sample'});
+  return <button type="button" data-code="run" aria-label={run} title={run} />;
 }
 
 function regionLabel(lang: string, name: string | undefined): string {

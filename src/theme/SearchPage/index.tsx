@@ -124,6 +124,7 @@ function Search(): React.ReactElement {
       {status === 'failed' && <Failure />}
       {status === 'done' && query && !total && (
         <Nothing
+          query={query}
           suggestions={result.suggestions}
           onChoose={(suggestion) => change({query: suggestion, area: undefined, kind: undefined})}
           url={missingResultsUrl(String(customFields?.repository), settings.language, query)}
@@ -156,16 +157,23 @@ function Failure(): React.ReactElement {
 }
 
 function Nothing({
+  query,
   suggestions,
   onChoose,
   url,
 }: {
+  query: string;
   suggestions: readonly string[];
   onChoose: (suggestion: string) => void;
   url: string;
 }): React.ReactElement {
   return (
     <div className="search-nothing">
+      <p>
+        <strong>
+          <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “{query}”
+        </strong>
+      </p>
       {suggestions.length > 0 && (
         <p>
           <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>:{' '}

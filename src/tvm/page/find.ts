@@ -1,4 +1,5 @@
 /** The page's only script: shows the rows that fit. It reads them from the page, so there is no data to load. */
+import {fragment} from './run.ts';
 import {compile, fromAddress, rowOf, toAddress, type Query, type Row} from './query.ts';
 
 interface Entry {
@@ -106,7 +107,7 @@ export function start(root: HTMLElement): () => void {
   }
   /** A link to a row that a filter hides shows it. */
   function reveal(): void {
-    const id = decodeURIComponent(location.hash.slice(1));
+    const id = fragment();
     const row = id ? document.getElementById(id)?.closest<HTMLElement>('[hidden]') : null;
     if (!row) return;
     form!.reset();

@@ -1,8 +1,10 @@
 import React, {useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useLocation} from '@docusaurus/router';
 import {referenceHtml, referenceIds} from './html';
+import {fragment, startRun} from './run';
 import styles from './styles.module.css';
 
 const MARK = 'tvm-reference';
@@ -16,9 +18,11 @@ export default function TvmReference(): React.ReactElement {
   const {pathname} = useLocation();
   const brokenLinks = useBrokenLinks();
   for (const id of referenceIds) brokenLinks.collectAnchor(id);
+  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale;
+  const base = useBaseUrl('/');
   const root = useRef<HTMLDivElement>(null);
   // What the server made stays: on hydration this is never written, for React does not compare inner HTML.
-  const [html, setHtml] = useState(() => referenceHtml(i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? i18n.currentLocale));
+  const [html, setHtml] = useState(() => referenceHtml(language));
 
   useEffect(() => {
     const element = root.current;
@@ -27,7 +31,12 @@ export default function TvmReference(): React.ReactElement {
     let left = false;
     const begin = async (): Promise<void> => {
       const {start} = await import('./find');
-      if (!left) stop = start(element);
+      if (left) return;
+      const [endFind, endRun] = [start(element), startRun(element)];
+      stop = () => {
+        endFind();
+        endRun();
+      };
     };
     if (element.firstElementChild) void begin();
     else {
@@ -46,7 +55,7 @@ export default function TvmReference(): React.ReactElement {
   }, [pathname, html]);
 
   useEffect(() => {
-    const id = decodeURIComponent(window.location.hash.slice(1));
+    const id = fragment();
     if (html && id) document.getElementById(id)?.scrollIntoView();
   }, [html]);
 
@@ -55,6 +64,8 @@ export default function TvmReference(): React.ReactElement {
       ref={root}
       className={styles.reference}
       {...{[`data-${MARK}`]: ''}}
+      data-language={language}
+      data-base={base}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: html}}
     />

@@ -82,7 +82,7 @@ function row(instruction: Instruction, reference: Reference, strings: Strings): 
   return (
     `<tr id="${id}"${instruction.since ? ` data-v="${instruction.since}"` : ''}><th scope="row"><a href="#${id}">${escape(name)}</a>${also.length ? `<small>${escape([...new Set(also)].join(' '))}</small>` : ''}</th>` +
     `<td><code${anchor}>${opcode.notation}</code></td><td>${escape(stack)}</td><td>${escape(gasText(gas))}</td>` +
-    `<td>${code(description)}<small>${line(instruction, measurements[name], version, strings)}</small></td></tr>`
+    `<td>${code(description)}<small>${line(instruction, measurements[name], version, strings)}</small><button type="button" aria-label="${strings.run.row} ${escape(name)}">${strings.run.row}</button></td></tr>`
   );
 }
 
@@ -128,5 +128,7 @@ export function render(reference: Reference): string {
   };
   const compared = `<section class="compared"><h2 id="compared">${strings.comparedTitle}</h2><p>${strings.compared(numbers)}</p><table><thead><tr>${strings.comparedColumns.map((column) => `<th scope="col">${column}</th>`).join('')}</tr></thead><tbody>${comparison.differences.map(([name, theirs, ours]) => `<tr><th scope="row">${escape(name)}</th><td>${escape(theirs)}</td><td>${escape(ours)}</td></tr>`).join('')}</tbody></table><p>${strings.absent} ${comparison.absent.map((name) => `<code>${escape(name)}</code>`).join(' ')}</p></section>`;
   const summary = `<p>${strings.summary({total: instructions.length, measured: ran, formulas, version: measured.version})}</p>`;
-  return `${summary}${form}${contents}<div class="all">${sections}</div>${reading}${compared}`;
+  const {run} = strings;
+  const panel = `<p class="run"><button type="button" data-run="program">${run.program}</button><button type="button" data-run="code">${run.code}</button><span role="alert" data-failed="${escape(run.failed)}"></span></p>`;
+  return `${summary}${panel}${form}${contents}<div class="all">${sections}</div>${reading}${compared}`;
 }

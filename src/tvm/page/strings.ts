@@ -18,6 +18,8 @@ export interface Strings {
   readonly comparedColumns: readonly [string, string, string];
   readonly absent: string;
   readonly contents: string;
+  /** Opens the panel that runs instructions (`src/tools/tvm-run`). `{name}` comes after the word in the button's name. */
+  readonly run: {readonly row: string; readonly program: string; readonly code: string; readonly failed: string};
   readonly summary: (numbers: {total: number; measured: number; formulas: number; version: number}) => string;
   readonly find: {
     readonly label: string;
@@ -90,6 +92,12 @@ const en: Strings = {
   comparedColumns: ['Instruction', 'Dataset', 'Measured here'],
   absent: 'These opcodes are in the dataset and in no version of TVM up to 15: the VM answers with exit code 6.',
   contents: 'Sections',
+  run: {
+    row: 'Run',
+    program: 'Run a program',
+    code: 'Disassemble code',
+    failed: 'The panel could not be loaded. Check the connection and press the button again.',
+  },
   summary: ({total, measured, formulas, version}) =>
     `${total} instructions. ${measured} were run on TVM ${version}, the version of the emulator in <code>@ton/sandbox</code>, which gave the gas, the types on the stack and the first version that their row states; ${formulas} gas formulas were checked against it. Versions 13 to 15 of the network add no instruction.`,
   find: {
@@ -171,6 +179,7 @@ const zh: Strings = {
   comparedColumns: ['指令', '数据集', '此处实测'],
   absent: '以下操作码见于数据集，但在直到 15 的任何 TVM 版本中都不存在：虚拟机以退出码 6 回应。',
   contents: '章节',
+  run: {row: '运行', program: '运行程序', code: '反汇编代码', failed: '面板无法加载。请检查网络连接，然后再按一次按钮。'},
   summary: ({total, measured, formulas, version}) =>
     `共 ${total} 条指令。其中 ${measured} 条已在 TVM ${version}（<code>@ton/sandbox</code> 中仿真器的版本）上运行，gas、栈上类型和起始版本均与所述一致；${formulas} 个 gas 公式已与其核对。网络版本 13 至 15 没有新增指令。`,
   find: {
@@ -243,6 +252,12 @@ const ru: Strings = {
   comparedColumns: ['Инструкция', 'Набор', 'Измерено здесь'],
   absent: 'Эти коды есть в наборе, но ни в одной версии TVM до 15: машина отвечает кодом выхода 6.',
   contents: 'Разделы',
+  run: {
+    row: 'Запустить',
+    program: 'Запустить программу',
+    code: 'Дизассемблировать код',
+    failed: 'Панель не загрузилась. Проверьте связь и нажмите кнопку ещё раз.',
+  },
   summary: ({total, measured, formulas, version}) =>
     `Инструкций: ${total}. Запущены на TVM ${version} (версия эмулятора в <code>@ton/sandbox</code>) и дали указанные в строке газ, типы в стеке и первую версию: ${measured}; формул газа сверено: ${formulas}. Версии сети с 13 по 15 новых инструкций не вводят.`,
   find: {

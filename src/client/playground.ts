@@ -1,0 +1,51 @@
+// Opens the playground (src/components/Playground): when the reader presses its button or 'Run' on a sample, and where
+// the fragment of the address holds a shared run. Nothing of it is loaded before.
+import type {Mounted} from '../playground/panel/mount';
+
+/** A shared run, as `src/playground/panel/logic/share.ts` writes it. */
+const SHARED = '#run=';
+
+let mounted: Promise<Mounted> | undefined;
+let place: Element | undefined;
+
+async function open(figure?: Element | null): Promise<void> {
+  const section = document.querySelector<HTMLElement>('[data-playground]');
+  if (!section) return;
+  const alert = section.querySelector<HTMLElement>('[role=alert]')!;
+  alert.textContent = '';
+  if (place !== section) {
+    place = section;
+    mounted = import(/* webpackChunkName: "playground" */ '../playground/panel/mount').then(({mount}) => mount(section));
+  }
+  try {
+    const panel = await mounted!;
+    section.dataset.open = '';
+    panel.show(figure ?? undefined);
+  } catch (error) {
+    console.warn(error);
+    place = undefined;
+    alert.textContent = alert.dataset.failed!;
+    if (figure) section.scrollIntoView();
+  }
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest?.('[data-playground-open],[data-code=run]');
+    if (button) void open(button.closest('figure'));
+  });
+  window.addEventListener('hashchange', shared);
+}
+
+function shared(): void {
+  if (window.location.hash.startsWith(SHARED)) void open();
+}
+
+/** Docusaurus calls this after each page has come: the panel of the last one ends with it. */
+export function onRouteDidUpdate(): void {
+  if (place && !place.isConnected) {
+    void mounted?.then((panel) => panel.end()).catch(() => {});
+    place = undefined;
+  }
+  shared();
+}

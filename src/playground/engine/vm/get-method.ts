@@ -1,0 +1,110 @@
+import {Cell} from '@ton/core';
+import {badInput} from '../errors.ts';
+import {DEFAULT_GAS, MAX_GAS} from '../limits.ts';
+import type {GetRequest, Limits, RawRunResult, RunRequest, RunResult} from '../protocol.ts';
+import {readAddress} from '../values/address.ts';
+import {readBoc, toBase64} from '../values/boc.ts';
+import {readCell} from '../values/cell.ts';
+import {readStack, writeStack} from '../values/stack.ts';
+import {LOG, type Emulator, type GetMethodOutput} from './emulator.ts';
+import {readLog} from './log.ts';
+import {readMethod} from './method-id.ts';
+import {loadAccount} from './accounts.ts';
+
+const SEED = '00'.repeat(32);
+/** `DROP`: a get method finds its number on the stack. */
+const DROP = 0x30;
+/** `DROP`, and the implicit jump to the reference with the load of its cell. */
+const PRELUDE = {steps: 2, gas: 18 + 10 + 100} as const;
+const NOWHERE = `0:${'07'.repeat(32)}`;
+/** For raw code, so that what it prints is the same each time. */
+const THEN = 1_767_225_600;
+
+/** Calls a get method of an account. */
+export function runGetMethod(emulator: Emulator, {world, account, method, stack, limits}: GetRequest): RunResult {
+  const address = readAddress(account, 'account');
+  const known = loadAccount(world, address);
+  const state = known.account?.storage.state;
+  if (state?.type !== 'active') throw badInput('no-account', `${address.toRawString()} has no code`, 'account');
+  const gas = gasLimit(limits);
+  const output = emulator.runGetMethod(
+    {
+      ...common(gas),
+      code: toBase64(state.state.code ?? Cell.EMPTY),
+      data: toBase64(state.state.data ?? Cell.EMPTY),
+      verbosity: LOG.stack,
+      address: address.toRawString(),
+      unixtime: world.now,
+      balance: known.account!.storage.balance.coins.toString(),
+      method_id: readMethod(method, 'method'),
+    },
+    toBase64(writeStack(stack, 'stack')),
+  );
+  return {
+    exitCode: output.vm_exit_code,
+    gasUsed: Math.min(Number(output.gas_used), gas),
+    gasLimit: gas,
+    stack: resultStack(output),
+    trace: readLog(output.vm_log, {gas}),
+    ...(output.missing_library && {missingLibrary: output.missing_library}),
+  };
+}
+
+/**
+ * Runs raw code on a stack. The code lies in a cell of its own, so that hashes and offsets in the trace are its own; what
+ * it costs to get there is neither in the gas nor in the trace.
+ */
+export function runCode(emulator: Emulator, code: Cell, {stack, data, limits}: RunRequest): RawRunResult {
+  const gas = gasLimit(limits);
+  const output = emulator.runGetMethod(
+    {
+      ...common(gas + PRELUDE.gas),
+      code: toBase64(preluded(code)),
+      data: toBase64(readCell(data ?? {kind: 'empty'}, 'data')),
+      verbosity: LOG.cells,
+      address: NOWHERE,
+      unixtime: THEN,
+      balance: '1000000000',
+      method_id: 0,
+    },
+    toBase64(writeStack(stack, 'stack')),
+  );
+  return {
+    exitCode: output.vm_exit_code,
+    gasUsed: Math.min(Number(output.gas_used) - PRELUDE.gas, gas),
+    gasLimit: gas,
+    stack: resultStack(output),
+    trace: readLog(output.vm_log, {skip: PRELUDE.steps, gas}),
+    code: toBase64(code),
+    hash: code.hash().toString('hex'),
+    ...(output.missing_library && {missingLibrary: output.missing_library}),
+  };
+}
+
+function preluded(code: Cell): Cell {
+  return readCell(
+    {
+      kind: 'fields',
+      fields: [
+        {type: 'uint', bits: 8, value: String(DROP)},
+        {type: 'ref', boc: toBase64(code)},
+      ],
+    },
+    'code',
+  );
+}
+
+function common(gas: number) {
+  return {libs: '', rand_seed: SEED, gas_limit: String(gas), debug_enabled: true};
+}
+
+function resultStack(output: GetMethodOutput): RunResult['stack'] {
+  return readStack(readBoc(output.stack, 'result'));
+}
+
+function gasLimit(limits: Limits | undefined): number {
+  const gas = limits?.gas ?? DEFAULT_GAS;
+  if (!Number.isInteger(gas) || gas < 1 || gas > MAX_GAS)
+    throw badInput('bad-integer', `a gas limit of ${gas}; 1 to ${MAX_GAS} is possible`, 'limits.gas');
+  return gas;
+}

@@ -1,0 +1,131 @@
+import React, {useEffect, useState} from 'react';
+import Choice from '../shared/ui/Choice';
+import Field from '../shared/ui/Field';
+import Notice from '../shared/ui/Notice';
+import type {Bag} from './bag';
+import type {Engine} from './engine';
+import styles from './face.module.css';
+import type {Messages} from './messages/en';
+import type {Reading} from './session';
+import type {Value} from './tlb/value';
+import ValueTree from './ValueTree';
+
+export interface Choices {
+  readonly as: string;
+  readonly schema: string;
+  readonly type: string;
+  readonly cell: string;
+}
+
+interface Props {
+  readonly bag: Bag;
+  readonly engine: Engine;
+  readonly choices: Choices;
+  readonly onChange: (part: Partial<Choices>) => void;
+  readonly messages: Messages;
+}
+
+/** The number of a cell from an address; what is none is the root. */
+function cellOf(text: string, {cells, roots}: Bag): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : roots[0]!;
+  return number < cells.count ? number : roots[0]!;
+}
+
+/** A cell read by a schema, chosen or pasted. */
+export default function Decoding({bag, engine, choices, onChange, messages}: Props): React.ReactElement {
+  const {as, schema, type} = choices;
+  const own = as === 'own';
+  const cell = cellOf(choices.cell, bag);
+  const known = own || as in messages.types ? as : '';
+  const [reading, setReading] = useState<Reading | undefined>();
+  const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    let late = false;
+    if (!known || (own && !schema.trim() && !type.trim())) {
+      setReading(undefined);
+      return undefined;
+    }
+    engine.decode({cell, type: own ? type : known, schema: own ? schema : ''}).then(
+      (answer) => {
+        if (!late) setReading(answer);
+      },
+      (error: unknown) => {
+        if (!late) setFailure(String(error));
+      },
+    );
+    return () => {
+      late = true;
+    };
+  }, [engine, bag, cell, known, own, type, schema]);
+
+  const problem = (kind: 'schema' | 'type'): {text: string; place: {at: number; length: number}} | undefined =>
+    reading?.kind === kind
+      ? {text: messages.schemaProblem(reading.problem), place: {at: reading.problem.at, length: reading.problem.length}}
+      : undefined;
+  const schemaError = problem('schema');
+  const typeError = problem('type');
+  return (
+    <section aria-label={messages.tlb} className={styles.part}>
+      <p className={styles.heading}>
+        {messages.tlb}
+        <span className={styles.facts}>{cell === bag.roots[0] ? messages.readCellRoot(cell) : messages.readCellOther(cell)}</span>
+        {cell !== bag.roots[0] && (
+          <button type="button" className={styles.small} onClick={() => onChange({cell: ''})}>
+            {messages.readRoot}
+          </button>
+        )}
+      </p>
+      <Choice label={messages.as} value={known} options={Object.entries(messages.types)} onChange={(value) => onChange({as: value})} />
+      {own && (
+        <>
+          <Field
+            label={messages.ownSchema}
+            help={messages.ownSchemaHelp}
+            value={schema}
+            onChange={(value) => onChange({schema: value})}
+            rows={5}
+            mono
+            {...(schemaError && {error: schemaError})}
+          />
+          <Field
+            label={messages.ownType}
+            help={messages.ownTypeHelp}
+            value={type}
+            onChange={(value) => onChange({type: value})}
+            mono
+            {...(typeError && {error: typeError})}
+          />
+        </>
+      )}
+      {failure && <Notice kind="bad">{messages.failed(failure)}</Notice>}
+      {reading?.kind === 'decoded' && (
+        <div data-reading="">
+          <Notice kind={reading.fault ? 'bad' : isWhole(reading.value) ? 'good' : 'note'}>
+            {reading.fault ? (
+              <>
+                {messages.decodeFault(reading.fault)} {reading.value && messages.stopped}
+              </>
+            ) : isWhole(reading.value) ? (
+              messages.whole
+            ) : (
+              messages.leftOver
+            )}
+          </Notice>
+          {/* Another cell or type: the entries begin anew. */}
+          {reading.value && <ValueTree key={`${cell} ${reading.type}`} value={reading.value} messages={messages} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Whether nothing was left over that the schema does not speak of. */
+function isWhole(value: Value | undefined): boolean {
+  const queue = value ? [value] : [];
+  for (let one = queue.pop(); one; one = queue.pop()) {
+    if (one.word === 'rest' && one.type === '') return false;
+    queue.push(...one.children);
+  }
+  return true;
+}

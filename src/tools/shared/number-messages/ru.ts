@@ -1,0 +1,33 @@
+import {gramText, wholeText, type NumberProblem, type NumberStyle} from '../numbers';
+import type {NumberMessages} from './en';
+
+const style: NumberStyle = {group: '\u00a0', point: ','};
+
+function problem(one: NumberProblem): string {
+  const where = `Символ ${one.place.at + 1}`;
+  const bound = (value: bigint): string =>
+    'decimals' in one && one.decimals === 9 ? `${gramText(value, style)} Gram` : wholeText(value, style);
+  switch (one.code) {
+    case 'empty':
+      return 'Здесь не хватает числа.';
+    case 'character':
+      return /[-−–]/.test(one.character)
+        ? `${where} — минус: число не может быть отрицательным.`
+        : `${where}, «${one.character}», не часть числа.`;
+    case 'fraction':
+      return `${where}: здесь только целые числа.`;
+    case 'ambiguous':
+      return `${where}: эта запятая может отделять тысячи или дробную часть. Пишите 1000 или 1,0.`;
+    case 'decimals':
+      return `${where} лишний: наименьшая единица — nanogram, ${one.decimals} знаков после запятой.`;
+    case 'range':
+      return `Число должно быть от ${bound(one.min)} до ${bound(one.max)}.`;
+  }
+}
+
+export const numbers: NumberMessages = {
+  style,
+  problem,
+  whole: (value) => wholeText(value, style),
+  gram: (value) => gramText(value, style),
+};

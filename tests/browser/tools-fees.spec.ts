@@ -1,0 +1,95 @@
+// Issue 6: the fee calculator on its page.
+import {bringAxe, violations} from './lib/axe.ts';
+import {expect, open, PHONE, test} from './lib/test.ts';
+
+const PAGE = '/v3/documentation/smart-contracts/transaction-fees/fees';
+const TOOL = '[data-tool="fees"]';
+
+test('fee calculator: the fees of a wallet transfer, then those of what is typed', async ({page}) => {
+  await open(page, `${PAGE}#tool=fees`);
+  const tool = page.locator(`${TOOL}[data-state="ready"]`);
+  await expect(tool).toContainText('0.000591889 GRAM');
+  await expect(tool).toContainText('= 6,667 + ⌈(4,939 − 100) × 4,369,067 ÷ 65,536⌉');
+  const start = tool.getByRole('group', {name: 'What starts the transaction'});
+  await start.getByLabel('Gas used').fill('10 000');
+  await expect(tool).toContainText('666,694 nanograms'); // 6,667 + ⌈9,900 × 4,369,067 ÷ 65,536⌉
+  await expect(page).toHaveURL(/#tool=fees&gas=10%20000$/);
+  await start.getByLabel('A message from').selectOption('inside');
+  await expect(tool.getByText('Import fee')).toHaveCount(0);
+  await expect(tool).toContainText('must bring at least 666,694 nanograms');
+  await tool.getByRole('group', {name: 'The account'}).getByLabel('Chain').selectOption('masterchain');
+  await expect(tool).toContainText('100,000,000 nanograms'); // 10,000 gas at 10,000
+});
+
+test('fee calculator: prices can be changed and put back, and the address keeps them', async ({page}) => {
+  await open(page, `${PAGE}#tool=fees&gas_price=26214400&flat_gas_price=40000`);
+  const tool = page.locator(`${TOOL}[data-state="ready"]`);
+  await expect(tool).toContainText('1,975,600 nanograms'); // 4,939 gas at 400, the price before April 2026
+  await expect(tool).toContainText('Changed prices are in use.');
+  await tool.locator('summary').click();
+  await expect(tool.getByLabel('gas_price', {exact: true})).toHaveValue('26214400');
+  await tool.getByRole('button', {name: 'Prices of the configuration'}).click();
+  await expect(tool).toContainText('329,268 nanograms');
+  await expect(page).toHaveURL(/#tool=fees$/);
+});
+
+test('fee calculator: a wrong field says where it is wrong, by keyboard alone', async ({page}) => {
+  await open(page, `${PAGE}#tool=fees`);
+  const tool = page.locator(`${TOOL}[data-state="ready"]`);
+  const bits = tool.getByRole('group', {name: 'The account'}).getByLabel('Bits');
+  await tool.getByLabel('Chain').focus();
+  await page.keyboard.press('Tab');
+  await expect(bits).toBeFocused();
+  await page.keyboard.type('50o20');
+  await expect(bits).toHaveAttribute('aria-invalid', 'true');
+  await expect(bits).toHaveAccessibleDescription(/Character 3, “o”, is not part of a number/);
+  await expect(tool.getByText('Mend the marked fields')).not.toHaveCount(0);
+  await page.keyboard.press('Home');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('Delete');
+  await expect(tool).toContainText('GRAM');
+});
+
+for (const [base, words] of [
+  ['/mandarin', 'gas 费'],
+  ['/ru', 'Комиссия за газ'],
+] as const)
+  test(`fee calculator: no untranslated strings reach ${base}, if the page has the tool`, async ({page}) => {
+    await open(page, `${base}${PAGE}#tool=fees`);
+    const tool = page.locator(TOOL);
+    // The translation of the page follows: until then readers get the English body, with the tool in their language.
+    await expect(tool).toHaveAttribute('data-state', 'ready');
+    await expect(tool).toContainText(words);
+    await expect(tool).not.toContainText(/\b(fee|Bits|Cells|chain)\b/);
+  });
+
+test('fee calculator: nothing moves when it comes, and it fits a phone', async ({newPage}) => {
+  for (const viewport of [PHONE, {width: 1280, height: 800}]) {
+    const page = await newPage({viewport});
+    await open(page, PAGE);
+    const before = await page.locator(TOOL).evaluate((tool) => tool.getBoundingClientRect().height);
+    await page.locator(TOOL).scrollIntoViewIfNeeded();
+    await expect(page.locator(`${TOOL}[data-state="ready"]`)).toBeVisible();
+    expect(await page.locator(TOOL).evaluate((tool) => tool.getBoundingClientRect().height)).toBe(before);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+  }
+});
+
+test('fee calculator: accessible in light and dark, open and with an error', async ({newPage}) => {
+  for (const theme of ['light', 'dark']) {
+    const page = await newPage({reducedMotion: 'reduce', stored: {theme}});
+    await bringAxe(page);
+    await open(page, `${PAGE}#tool=fees&bits=x&lump_price=5&count=2`);
+    await expect(page.locator(`${TOOL}[data-state="ready"]`)).toBeVisible();
+    await page.locator(`${TOOL} summary`).click();
+    expect(await violations(page), theme).toEqual([]);
+  }
+});
+
+test('fee calculator: works without a network once it is there', async ({page, context}) => {
+  await open(page, `${PAGE}#tool=fees`);
+  const tool = page.locator(`${TOOL}[data-state="ready"]`);
+  await expect(tool).toContainText('GRAM');
+  await context.setOffline(true);
+  await tool.getByLabel('Gas used').fill('100');
+  await expect(tool).toContainText('6,667 nanograms');
+});

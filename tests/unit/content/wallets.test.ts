@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict';
+import fs from 'node:fs';
+import path from 'node:path';
+import {test} from 'node:test';
+import {beginCell, type Cell, Dictionary, fromNano, internal, SendMode, toNano} from '@ton/core';
+import {
+  WalletContractV1R1,
+  WalletContractV2R1,
+  WalletContractV3R2,
+  WalletContractV4,
+  WalletContractV5Beta,
+  WalletContractV5R1,
+} from '@ton/ton';
+
+const page = fs.readFileSync(
+  path.join(__dirname, '../../../docs/v3/documentation/smart-contracts/contracts-specs/wallet-contracts.mdx'),
+  'utf8',
+);
+const load = async () => ({
+  ...(await import('../../../samples/wallet-versions/versions.ts')),
+  ...(await import('../../../samples/wallet-versions/runs.ts')),
+  ...(await import('../../../samples/wallet-versions/bodies.ts')),
+});
+
+/** Rows of the first table after a heading, cells without backticks. */
+function table(id: string): string[][] {
+  const from = page.indexOf(`{#${id}}`);
+  assert.notEqual(from, -1, id);
+  const [, rows] = /\n\|[^\n]+\n\|[-|: ]+\n((?:\|[^\n]+\n)+)/.exec(page.slice(from)) ?? [];
+  assert.ok(rows, id);
+  return rows
+    .trim()
+    .split('\n')
+    .map((row) =>
+      row
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim().replaceAll('`', '')),
+    );
+}
+
+function cells(root: Cell, seen = new Set<string>()): number {
+  seen.add(root.hash().toString('hex'));
+  for (const ref of root.refs) cells(ref, seen);
+  return seen.size;
+}
+
+test('code hashes: ten, nine of them computed from the code in @ton/ton, both forms agree', async () => {
+  const {versions, keys} = await load();
+  const rows = table('wallet-contracts-hashes');
+  assert.equal(rows.length, 10);
+  for (const [, hex, base64] of rows) assert.equal(Buffer.from(hex ?? '', 'hex').toString('base64'), base64);
+  const stated = Object.fromEntries(rows.map(([name, hex]) => [name, hex]));
+  for (const {name, create} of versions)
+    assert.equal(create(keys.publicKey).init.code.hash().toString('hex'), stated[name.toLowerCase()], name);
+  assert.equal(versions.length, 9);
+  const beta = WalletContractV5Beta.create({publicKey: keys.publicKey}).init.code;
+  assert.ok(beta.isExotic && page.includes(beta.hash().toString('hex')));
+});
+
+test('limits and fees: the table is what the emulator measures', async () => {
+  const {versions, cost, keys} = await load();
+  const rows = table('limits-and-fees');
+  assert.equal(rows.length, versions.length);
+  for (const version of versions) {
+    const row = rows.find(([name]) => name === version.name.toLowerCase());
+    const {code, data} = version.create(keys.publicKey).init;
+    const [one, most] = [await cost(version, 1), await cost(version, version.limit)];
+    assert.deepEqual([one.arrived, most.arrived], [1, version.limit]);
+    assert.deepEqual(
+      row?.slice(1).map(Number),
+      [cells(code), data.bits.length, version.limit, one.gas, fromNano(one.fees), most.gas, fromNano(most.fees)].map(Number),
+      version.name,
+    );
+  }
+});
+
+test('exit codes: every code of each table was made to happen, and no other happened', async () => {
+  const {byForm, exitCodes} = await load();
+  const ids = {v1: 'exit-codes', v2: 'exit-codes-v2', v3: 'exit-codes-1', v4: 'exit-codes-2', v5: 'exit-codes-3'} as const;
+  for (const [form, id] of Object.entries(ids)) {
+    const stated = table(id).map(([code]) => Number(code));
+    for (const version of byForm(form as keyof typeof ids)) {
+      const found = new Set(Object.values(await exitCodes(version)).filter((code) => code !== 0));
+      assert.deepEqual([...found].sort(), [...stated].sort(), version.name);
+    }
+  }
+  for (const [code, hex] of table('exit-codes-3')) if (hex) assert.equal(Number(code), Number(hex));
+});
+
+test('get methods: those of the tables answer, all others end as the page says', async () => {
+  const {versions, methods, keys} = await load();
+  const stated = (name: string): string[] => {
+    if (name === 'V4R2' || name === 'V5R1')
+      return table(name === 'V4R2' ? 'get-methods-1' : 'get-methods-2').map(([method]) => (method ?? '').replace(/\(.*/, ''));
+    const [version, revision] = [name.slice(0, 2).toLowerCase(), name.slice(2).toLowerCase()];
+    return table('get-methods')
+      .filter(([, r1, r2]) => (revision === 'r3' ? true : (revision === 'r1' ? r1 : r2)?.includes(version)))
+      .map(([method]) => (method ?? '').split(' ')[0] ?? '');
+  };
+  for (const version of versions) {
+    const {has, otherwise} = await methods(version);
+    assert.deepEqual(has, stated(version.name).sort(), version.name);
+    assert.deepEqual(otherwise, [version.form === 'v4' || version.form === 'v5' ? 11 : 32], version.name);
+    if (version.form !== 'v4' && version.form !== 'v5') continue;
+    // The dictionary of methods: two entries for messages, the rest are the get methods.
+    const code = version.create(keys.publicKey).init.code;
+    const entries = code.refs[0]?.beginParse().loadDictDirect(Dictionary.Keys.Int(19), {serialize: () => undefined, parse: () => true});
+    assert.equal(entries?.keys().filter((key) => key > 65_535).length, has.length, version.name);
+  }
+});
+
+test('requests by hand are those of @ton/ton, byte by byte', async () => {
+  const {toSign, signed, keys, defaultWalletId} = await load();
+  const {publicKey, secretKey} = keys;
+  const message = internal({to: `0:${'1'.repeat(64)}`, value: toNano('1'), body: 'rent'});
+  const [seqno, timeout, sendMode] = [5, 1_800_000_000, SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS];
+  const order = (form: 'v1' | 'v2' | 'v3' | 'v4' | 'v5') => ({
+    seqno,
+    validUntil: timeout,
+    walletId: defaultWalletId(form) ?? 0,
+    messages: [message],
+  });
+  const common = {seqno, secretKey, timeout, sendMode};
+  const theirs = {
+    v1: WalletContractV1R1.create({workchain: 0, publicKey}).createTransfer({seqno, secretKey, sendMode, message}),
+    v2: WalletContractV2R1.create({workchain: 0, publicKey}).createTransfer({...common, messages: [message]}),
+    v3: WalletContractV3R2.create({workchain: 0, publicKey}).createTransfer({...common, messages: [message]}),
+    v4: WalletContractV4.create({workchain: 0, publicKey}).createTransfer({...common, messages: [message]}),
+    v5: WalletContractV5R1.create({publicKey}).createTransfer({...common, messages: [message]}),
+  };
+  for (const form of ['v1', 'v2', 'v3', 'v4', 'v5'] as const) {
+    const ours = signed(form, toSign(form, order(form)), secretKey);
+    assert.equal(ours.toString(), theirs[form].toString(), form);
+  }
+});
+
+test('wallet ids', async () => {
+  const {keys} = await load();
+  const {publicKey} = keys;
+  assert.equal(WalletContractV3R2.create({workchain: 0, publicKey}).walletId, 698_983_191);
+  assert.equal((698_983_191).toString(16), '29a9a317');
+  const rows = table('persistent-memory-layout-3');
+  assert.deepEqual(
+    rows.map(([bits]) => Number.parseInt(bits ?? '', 10)),
+    [1, 8, 8, 15],
+  );
+  for (const [name, globalId] of [
+    ['mainnet', -239],
+    ['testnet', -3],
+  ] as const) {
+    const {data} = WalletContractV5R1.create({publicKey, walletId: {networkGlobalId: globalId}}).init;
+    const id = data.beginParse().skip(33).loadUint(32);
+    assert.ok(page.includes(`| ${name} | −${-globalId} | ${id} (\`0x${id.toString(16)}\`) |`), name);
+    assert.equal(beginCell().storeUint(id, 32).endCell().beginParse().loadInt(32) ^ globalId, 1 << 31, name);
+  }
+});
