@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {before, test} from 'node:test';
-import {type Address, beginCell, Cell, contractAddress, toNano} from '@ton/core';
+import {Address, beginCell, Cell, contractAddress, toNano} from '@ton/core';
 import {
   type Blockchain,
   type SandboxContract,
@@ -79,6 +79,40 @@ test('the smallest value that is accepted is enough, one nanogram less is refuse
 test('the balance of the contract does not shrink below its reserve', async () => {
   const before = await balanceOf(address);
   await relay(toNano('0.1'));
+  assert.equal(await balanceOf(address), before);
+});
+
+test('a contract below its reserve demands what is missing, and keeps it', async () => {
+  const contract = await network.getContract(address);
+  const {account} = contract;
+  contract.balance = 1_000_000n;
+  try {
+    const refused = await relay(toNano('0.002'));
+    assert.equal(computePhase(refused, address).exitCode, 100);
+    const kept = await balanceOf(address);
+    assert.ok(kept <= 1_000_000n, `the refused value came back: ${kept}`);
+    const accepted = await relay(toNano('0.1'));
+    assert.equal(computePhase(accepted, receiver).exitCode, 0);
+    const {stackReader} = await network.runGetMethod(address, 'requiredReserve');
+    assert.equal(await balanceOf(address), stackReader.readBigNumber());
+  } finally {
+    contract.account = account;
+  }
+});
+
+test('a message that cannot be sent returns the value', async () => {
+  const before = await balanceOf(address);
+  const result = await user.send({
+    to: address,
+    value: toNano('0.1'),
+    body: beginCell()
+      .storeUint(0x7e8764ef, 32)
+      .storeUint(1, 64)
+      .storeAddress(new Address(7, Buffer.alloc(32)))
+      .storeRef(payload)
+      .endCell(),
+  });
+  assert.equal(computePhase(result, address).exitCode, 0);
   assert.equal(await balanceOf(address), before);
 });
 

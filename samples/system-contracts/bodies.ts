@@ -66,7 +66,7 @@ export interface Vesting {
   readonly unlockPeriod: number;
   readonly cliff: number;
   readonly amount: bigint;
-  /** May take the money back and adds to the whitelist. */
+  /** Adds to the whitelist. Locked Gram may be sent back to it. */
   readonly sender: Address;
   /** For whom the money is. */
   readonly owner: Address;
