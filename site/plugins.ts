@@ -10,6 +10,7 @@ import {markdownTwins} from '../plugins/markdown-twins/index.ts';
 import {nearestPages} from '../plugins/nearest-pages/index.ts';
 import {noPrism} from '../plugins/no-prism/index.ts';
 import {nullBytes} from '../plugins/null-bytes/index.ts';
+import {onDemandStyles} from '../plugins/on-demand-styles/index.ts';
 import {playground} from '../plugins/playground/index.ts';
 import {redirectPages} from '../plugins/redirect-pages/index.ts';
 import {search} from '../plugins/search/index.ts';
@@ -28,6 +29,7 @@ export const plugins: PluginConfig[] = [
   redirectPages,
   chunks,
   classNames,
+  onDemandStyles,
   slimClient,
   playground,
   markdownTwins,

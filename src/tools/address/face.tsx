@@ -199,7 +199,13 @@ function Bytes({friendly, caption, messages}: Props & {readonly friendly: Friend
             rows={[
               ['7', <code key="value">{value(7)}</code>, flags.testOnly ? bit.testOnly : bit.allNetworks],
               ['6', <code key="value">{value(6)}</code>, flags.bounceable ? bit.bounceable : bit.nonBounceable],
-              ['5–0', <code key="value">{fixed}</code>, bit.fixed],
+              [
+                '5–0',
+                <code key="value" className={styles.whole}>
+                  {fixed}
+                </code>,
+                bit.fixed,
+              ],
             ]}
           />
           <p>

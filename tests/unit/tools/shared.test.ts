@@ -101,7 +101,9 @@ test('each language has a sentence for each fault of a bag, with its numbers', (
 
 test('styles of tools are not in the sheet of every page; those of their frame are', () => {
   assert.equal(isOfEveryPage('/x/src/tools/shared/Tool.module.css'), true);
+  assert.equal(isOfEveryPage('/x/src/tools/fee-calculator/room.module.css'), true);
   assert.equal(isOfEveryPage('/x/src/css/site.css'), true);
+  assert.equal(isOfEveryPage('C:\\x\\src\\tools\\boc\\face.module.css'), false);
   assert.equal(isOfEveryPage('/x/src/tools/shared/ui/ui.module.css'), false);
   assert.equal(isOfEveryPage('/x/src/tools/boc/face.module.css'), false);
 });

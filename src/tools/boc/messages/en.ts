@@ -7,6 +7,9 @@ type Numbers = Readonly<Record<string, number>>;
 const hex = (value: number, digits = 2): string => `0x${value.toString(16).padStart(digits, '0')}`;
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** What a schema should have at a place: a kind of thing, or the sign itself. */
+const wanted = (expected: string): string => (expected === 'type' ? 'a type' : expected === 'name' ? 'a name' : `“${expected}”`);
+
 export const messages = {
   label: 'Bag of cells',
   help: 'Hexadecimal digits or base64 (it begins with b5ee9c72 or te6cc). Blanks and line ends do not count.',
@@ -89,7 +92,7 @@ export const messages = {
     tot_cells_size: (v) => `${plural(v, 'byte')} of cell data`,
     root_list: () => 'numbers of the root cells',
     index: () => 'where each cell ends',
-    cell_data: () => 'the cells, below as a tree',
+    cell_data: () => 'the cells, shown as a tree',
     crc32c: () => 'CRC-32C of all bytes before, lowest byte first',
   } satisfies Record<FieldName, (value: number) => string> as Record<FieldName, (value: number) => string>,
   crcFits: 'computed: the same',
@@ -146,8 +149,8 @@ export const messages = {
     switch (one.code) {
       case 'expected':
         return one.found === ''
-          ? `The text ends after character ${one.at}; “${one.expected}” is missing.`
-          : `${where}: “${one.found}” cannot stand here${one.expected ? `; expected: ${one.expected === 'type' ? 'a type' : one.expected === 'name' ? 'a name' : `“${one.expected}”`}` : ''}.`;
+          ? `The text ends after character ${one.at}; ${wanted(one.expected)} is missing.`
+          : `${where}: “${one.found}” cannot stand here${one.expected ? `; expected: ${wanted(one.expected)}` : ''}.`;
       case 'no-tag':
         return `${where}: the constructor “${one.found}” has no tag. Write it out (${one.found}#1a2b3c4d or ${one.found}$01), or ${one.found}$_ for none: computed tags are not supported here.`;
       case 'unknown-type':

@@ -11,6 +11,9 @@ const cells = (count: number): string => plural(count, 'ячейка', 'ячей
 const refs = (count: number): string => plural(count, 'ссылка', 'ссылки', 'ссылок');
 const hex = (value: number, digits = 2): string => `0x${value.toString(16).padStart(digits, '0')}`;
 
+/** What a schema should have at a place: a kind of thing, or the sign itself. */
+const wanted = (expected: string): string => (expected === 'type' ? 'тип' : expected === 'name' ? 'имя' : `«${expected}»`);
+
 export const messages: Messages = {
   label: 'Мешок ячеек',
   help: 'Шестнадцатеричные цифры или base64 (начинается с b5ee9c72 или te6cc). Пробелы и переводы строк не учитываются.',
@@ -152,8 +155,8 @@ export const messages: Messages = {
     switch (one.code) {
       case 'expected':
         return one.found === ''
-          ? `Текст кончается после символа ${one.at}; не хватает «${one.expected}».`
-          : `${where}: «${one.found}» здесь стоять не может${one.expected ? `; ожидается ${one.expected === 'type' ? 'тип' : one.expected === 'name' ? 'имя' : `«${one.expected}»`}` : ''}.`;
+          ? `Текст кончается после символа ${one.at}; не хватает: ${wanted(one.expected)}.`
+          : `${where}: «${one.found}» здесь стоять не может${one.expected ? `; ожидается ${wanted(one.expected)}` : ''}.`;
       case 'no-tag':
         return `${where}: у конструктора «${one.found}» нет тега. Напишите его (${one.found}#1a2b3c4d или ${one.found}$01), а если тега нет — ${one.found}$_: вычисляемые теги здесь не поддерживаются.`;
       case 'unknown-type':

@@ -2,6 +2,9 @@ import type {Messages} from './en';
 
 const hex = (value: number, digits = 2): string => `0x${value.toString(16).padStart(digits, '0')}`;
 
+/** What a schema should have at a place: a kind of thing, or the sign itself. */
+const wanted = (expected: string): string => (expected === 'type' ? '类型' : expected === 'name' ? '名称' : `“${expected}”`);
+
 export const messages: Messages = {
   label: '单元包',
   help: '十六进制数字或 base64（以 b5ee9c72 或 te6cc 开头）。空白和换行不计。',
@@ -137,8 +140,8 @@ export const messages: Messages = {
     switch (one.code) {
       case 'expected':
         return one.found === ''
-          ? `文本在第 ${one.at} 个字符之后结束；缺少“${one.expected}”。`
-          : `${where}：此处不能是“${one.found}”${one.expected ? `；应为${one.expected === 'type' ? '类型' : one.expected === 'name' ? '名称' : `“${one.expected}”`}` : ''}。`;
+          ? `文本在第 ${one.at} 个字符之后结束；缺少${wanted(one.expected)}。`
+          : `${where}：此处不能是“${one.found}”${one.expected ? `；应为${wanted(one.expected)}` : ''}。`;
       case 'no-tag':
         return `${where}：构造器“${one.found}”没有标签。请写出标签（${one.found}#1a2b3c4d 或 ${one.found}$01），没有标签则写 ${one.found}$_：这里不支持由计算得出的标签。`;
       case 'unknown-type':

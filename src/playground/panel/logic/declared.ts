@@ -1,0 +1,179 @@
+import {bareSource} from '../../engine/compile/comments';
+import type {Language, Method} from '../../engine/protocol';
+import {people} from '../../engine/world';
+import type {ArgumentDraft, FieldDraft, StackType} from './draft';
+
+/** A message that a contract declares, with the fields of its body. */
+export interface DeclaredMessage {
+  readonly name: string;
+  readonly fields: readonly FieldDraft[];
+}
+
+/** What a contract's source says of its data and its messages, as far as it can be read without compiling. */
+export interface Declared {
+  /** Fields of the contract's data; absent where the source does not say. */
+  readonly storage?: readonly FieldDraft[];
+  readonly messages: readonly DeclaredMessage[];
+}
+
+/** Longer sources are not looked into: it happens while the reader types. */
+const LONGEST = 100_000;
+
+/** The layouts that the sources declare. What is not understood is left to the reader as bits. */
+export function readDeclared(language: Language, sources: readonly string[]): Declared {
+  if (sources.reduce((sum, source) => sum + source.length, 0) > LONGEST) return {messages: []};
+  const source = sources.map((one) => bareSource(language, one)).join('\n');
+  return language === 'tolk' ? readTolk(source) : readFunc(source);
+}
+
+// ---------------------------------------------------------------- Tolk
+
+interface Struct {
+  readonly prefix?: string;
+  readonly members: readonly (readonly [name: string, type: string])[];
+}
+
+const DEEPEST = 4;
+
+function readTolk(source: string): Declared {
+  const structs = new Map<string, Struct>();
+  for (const [, prefix, name = '', body = ''] of source.matchAll(
+    /\bstruct\s+(?:\(\s*(0[xb][\da-fA-F_]+)\s*\)\s*)?(\w+)\s*\{([^}]{0,5000})\}/g,
+  )) {
+    const members = body
+      .split(/[\n,;]/)
+      .map((line) => /^\s*(?:private\s+|readonly\s+)*(\w+)\s*:\s*([^=]+?)\s*(?:=.*)?$/.exec(line))
+      .flatMap((found) => (found ? [[found[1]!, found[2]!] as const] : []));
+    structs.set(name, {prefix, members});
+  }
+  const aliases = new Map([...source.matchAll(/\btype\s+(\w+)\s*=\s*([\w?<>]+)\s*$/gm)].map(([, name = '', type = '']) => [name, type]));
+
+  const fieldsOf = ({prefix, members}: Struct, depth: number, path = ''): FieldDraft[] => [
+    ...(prefix === undefined ? [] : [prefixField(prefix)]),
+    ...members.flatMap(([name, type]) => fieldOf(path + name, type, depth)),
+  ];
+  const fieldOf = (name: string, type: string, depth: number): FieldDraft[] => {
+    const alias = aliases.get(type);
+    if (alias !== undefined && depth < DEEPEST) return fieldOf(name, alias, depth + 1);
+    const struct = structs.get(type);
+    if (struct && depth < DEEPEST) return fieldsOf(struct, depth + 1, `${name}.`);
+    return [simpleField(name, type)];
+  };
+
+  const loaded = /\b(\w+)\s*\.\s*fromCell\s*\(\s*contract\.getData\(\)/.exec(source)?.[1];
+  const storageName =
+    loaded !== undefined && structs.has(loaded) ? loaded : [...structs.keys()].find((name) => /^Storage$|Storage$/.test(name));
+  const storage = storageName === undefined ? undefined : fieldsOf(structs.get(storageName)!, 0);
+  const messages = [...structs]
+    .filter(([, {prefix}]) => prefix !== undefined && /^0x[\da-f]{1,8}$/i.test(prefix))
+    // A number that does something: an increase by nothing would look broken.
+    .map(([name, struct]) => ({name, fields: fieldsOf(struct, 0).map((field) => (isQuantity(field) ? {...field, value: '1'} : field))}));
+  return {
+    storage: storage?.map((field) => (field.type === 'address' && field.value === '' ? {...field, value: people.owner} : field)),
+    messages,
+  };
+}
+
+const isQuantity = ({name, type, value}: FieldDraft): boolean => value === '0' && /^u?int$/.test(type) && !/query/i.test(name);
+
+/** `(0x6dbc78db)` is 32 bits: its digits say how many. */
+function prefixField(prefix: string): FieldDraft {
+  const digits = prefix.slice(2).replaceAll('_', '');
+  const bits = /^0x/i.test(prefix) ? digits.length * 4 : digits.length;
+  return {name: 'opcode', type: 'uint', bits, value: prefix};
+}
+
+function simpleField(name: string, type: string): FieldDraft {
+  const bare = type.replace(/\s+/g, '');
+  const field = (kind: FieldDraft['type'], value = '', bits = 32): FieldDraft => ({name, type: kind, bits, value});
+  const [, sign, width] = /^(u?)int(\d+)$/.exec(bare) ?? [];
+  if (width !== undefined) return field(sign ? 'uint' : 'int', '0', Number(width));
+  if (bare === 'coins') return field('coins', '0');
+  if (bare === 'bool') return field('bool', 'false');
+  if (/^(?:any_)?address\??$/.test(bare)) return field('address', bare.endsWith('?') ? '' : people.owner);
+  if (/^(?:cell|Cell<.*>)$/.test(bare)) return field('ref', EMPTY_CELL);
+  if (/^(?:cell\?|Cell<.*>\?|dict|map<.*>)$/.test(bare)) return field('maybe-ref');
+  return field('bits');
+}
+
+const EMPTY_CELL = 'te6cckEBAQEAAgAAAEysuc0=';
+
+// ---------------------------------------------------------------- FunC
+
+/** `ds~load_uint(64)` after `ds = get_data().begin_parse()`. */
+const LOAD: Readonly<Record<string, FieldDraft['type']>> = {
+  uint: 'uint',
+  int: 'int',
+  coins: 'coins',
+  grams: 'coins',
+  msg_addr: 'address',
+  ref: 'ref',
+  dict: 'maybe-ref',
+  maybe_ref: 'maybe-ref',
+};
+
+function readFunc(source: string): Declared {
+  const messages = [...source.matchAll(/\bconst\s+(?:int\s+)?(op::?\w+|op_\w+)\s*=\s*(0x[\da-f]{1,8}|\d+)\s*[;,]/gi)].map(
+    ([, name = '', value = '']) => ({
+      name: name.replace(/^op(?:::?|_)/, ''),
+      fields: [
+        {name: 'op', type: 'uint', bits: 32, value},
+        {name: 'query_id', type: 'uint', bits: 64, value: '0'},
+      ] as FieldDraft[],
+    }),
+  );
+  const [, variable] = /\b(\w+)\s*=\s*get_data\(\)\s*\.\s*begin_parse\(\)/.exec(source) ?? [];
+  if (variable === undefined) return {messages};
+  const from = source.indexOf('get_data()');
+  const end = source.slice(from).search(/\n\}/);
+  const body = source.slice(from, end < 0 ? undefined : from + end);
+  const loads = body.matchAll(
+    new RegExp(
+      `(?:(?:int|slice|cell|var)\\s+)?\\b(\\w+)\\s*=\\s*${variable}~load_(\\w+)\\((\\d*)\\)|\\b${variable}~load_(\\w+)\\((\\d*)\\)`,
+      'g',
+    ),
+  );
+  const storage: FieldDraft[] = [];
+  for (const [, name, one, bits, other, otherBits] of loads) {
+    const type = LOAD[one ?? other ?? ''];
+    if (!type) return {messages};
+    const value = type === 'address' ? people.owner : type === 'ref' ? EMPTY_CELL : type === 'maybe-ref' ? '' : '0';
+    storage.push({name: name ?? `field${storage.length + 1}`, type, bits: Number(bits || otherBits || 32), value});
+  }
+  return {messages, ...(storage.length > 0 && {storage})};
+}
+
+// ---------------------------------------------------------------- constants
+
+/** Names of numbers in the sources: what a contract calls the exit codes that it chose. The first of several counts. */
+export function constantsOf(language: Language, sources: readonly string[]): ReadonlyMap<number, string> {
+  const names = new Map<number, string>();
+  if (sources.reduce((sum, source) => sum + source.length, 0) > LONGEST) return names;
+  for (const source of sources) {
+    for (const [, name = '', value = ''] of bareSource(language, source).matchAll(
+      /\bconst (?:int )?([\w:?!-]+) ?(?:: ?\w+ ?)?= ?(0x[\da-f]{1,8}|\d{1,9})\b/gi,
+    )) {
+      if (!names.has(Number(value))) names.set(Number(value), name);
+    }
+  }
+  return names;
+}
+
+// ---------------------------------------------------------------- get methods
+
+const STACK_TYPE: readonly (readonly [RegExp, StackType])[] = [
+  [/^(?:u?int\d*|coins|bool|varu?int\d+)$/, 'int'],
+  [/^(?:any_)?address$/, 'address'],
+  [/^(?:cell|Cell<.*>)$/, 'cell'],
+  [/^slice$/, 'slice'],
+  [/^builder$/, 'builder'],
+  [/\?$|^(?:dict|tuple)$/, 'null'],
+];
+
+/** The parameters of a get method, ready to be filled in. */
+export function argumentsOf({parameters = []}: Method): ArgumentDraft[] {
+  return parameters.map(({name, type}) => {
+    const kind = STACK_TYPE.find(([pattern]) => pattern.test(type))?.[1] ?? 'int';
+    return {name, type: kind, value: kind === 'int' ? '0' : kind === 'address' ? people.owner : kind === 'null' ? '' : EMPTY_CELL};
+  });
+}

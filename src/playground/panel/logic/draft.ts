@@ -1,0 +1,68 @@
+import type {CellInput, Field, StackValue} from '../../engine/protocol';
+
+/** Kinds of fields, in the order in which the list offers them. */
+export const fieldTypes = ['uint', 'int', 'coins', 'bool', 'address', 'text', 'bits', 'ref', 'maybe-ref'] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+/** A field as it is typed. All is text, also what is wrong. */
+export interface FieldDraft {
+  readonly name: string;
+  readonly type: FieldType;
+  /** Width of `uint` and `int`. */
+  readonly bits: number;
+  readonly value: string;
+}
+
+/** A cell as it is described: what the other kinds hold is kept while one is chosen. */
+export interface CellDraft {
+  readonly kind: 'empty' | 'fields' | 'boc';
+  readonly fields: readonly FieldDraft[];
+  readonly boc: string;
+}
+
+export const emptyDraft: CellDraft = {kind: 'empty', fields: [], boc: ''};
+
+/** What the engine is asked to build. */
+export function cellInput({kind, fields, boc}: CellDraft): CellInput {
+  if (kind === 'empty') return {kind};
+  return kind === 'boc' ? {kind, boc} : {kind, fields: fields.map(fieldInput)};
+}
+
+function fieldInput({type, bits, value}: FieldDraft): Field {
+  switch (type) {
+    case 'uint':
+    case 'int':
+      return {type, bits, value};
+    case 'bool':
+      return {type, value: value.trim() === 'true' || value.trim() === '1'};
+    case 'ref':
+    case 'maybe-ref':
+      return {type, boc: value};
+    default:
+      return {type, value};
+  }
+}
+
+/** Kinds of values that a get method takes. */
+export const stackTypes = ['int', 'address', 'cell', 'slice', 'builder', 'null', 'text'] as const;
+export type StackType = (typeof stackTypes)[number];
+
+/** A parameter of a get method as it is typed. */
+export interface ArgumentDraft {
+  readonly name: string;
+  readonly type: StackType;
+  readonly value: string;
+}
+
+export function stackInput({type, value}: ArgumentDraft): StackValue {
+  switch (type) {
+    case 'null':
+      return {type};
+    case 'cell':
+    case 'slice':
+    case 'builder':
+      return {type, boc: value};
+    default:
+      return {type, value};
+  }
+}

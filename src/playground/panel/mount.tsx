@@ -1,0 +1,29 @@
+import React from 'react';
+import {createRoot} from 'react-dom/client';
+import {samplesOf} from './logic/samples';
+import {isShared} from './logic/share';
+import Panel, {type Request} from './Panel';
+import {loadStrings} from './strings';
+
+/** A panel in its page. */
+export interface Mounted {
+  /** Shows the sample of a figure, or what the fragment of the address holds. */
+  readonly show: (figure?: Element) => void;
+  readonly end: () => void;
+}
+
+/** Puts the panel into its section (src/components/Playground). A React root of its own: the page's does not know of it. */
+export async function mount(section: HTMLElement): Promise<Mounted> {
+  const {playground: language = 'en', base = '/'} = section.dataset;
+  const t = await loadStrings(language);
+  const samples = samplesOf(document);
+  const root = createRoot(section.lastElementChild!);
+  const render = (request: Request): void => root.render(<Panel t={t} base={base} samples={samples} request={request} />);
+  return {
+    show: (figure) => {
+      render({figure});
+      if (figure || isShared(window.location.hash)) section.scrollIntoView();
+    },
+    end: () => root.unmount(),
+  };
+}

@@ -1,0 +1,58 @@
+import React from 'react';
+import Choice from '@site/src/tools/shared/ui/Choice';
+import Field from '@site/src/tools/shared/ui/Field';
+import type {Method} from '../../engine/protocol';
+import {argumentsOf} from '../logic/declared';
+import type {Shared} from '../logic/share';
+import type {Strings} from '../strings';
+import styles from '../styles.module.css';
+import Arguments from '../ui/Arguments';
+
+export interface Props {
+  readonly t: Strings;
+  readonly draft: Shared;
+  readonly onChange: (part: Partial<Shared>) => void;
+  /** Of the compiled code; none before. */
+  readonly methods: readonly Method[];
+  readonly busy: boolean;
+  readonly onGet: () => void;
+}
+
+const OTHER = '*';
+
+/** A call of a get method. */
+export default function GetSection({t, draft, onChange, methods, busy, onGet}: Props): React.ReactElement {
+  const {name, arguments: values} = draft.method;
+  const [first] = methods;
+  const listed = methods.find((method) => method.name === name) ?? (name === '' ? first : undefined);
+  const change = (part: Partial<Shared['method']>): void => onChange({method: {...draft.method, ...part}});
+  return (
+    <section className={styles.section}>
+      <h3>{t.getTitle}</h3>
+      {methods.length > 0 && (
+        <div className={styles.row}>
+          <Choice
+            label={t.method}
+            value={listed?.name ?? OTHER}
+            options={[...methods.map((method) => [method.name, signature(method)] as const), [OTHER, t.methodOther]]}
+            onChange={(next) => {
+              const method = methods.find((one) => one.name === next);
+              change(method ? {name: next, arguments: argumentsOf(method)} : {name: ' ', arguments: []});
+            }}
+          />
+        </div>
+      )}
+      {!listed && <Field label={t.methodName} mono value={name.trimStart()} onChange={(next) => change({name: next || ' '})} />}
+      <Arguments t={t} values={values} onChange={(next) => change({arguments: next})} />
+      <div className={styles.buttons}>
+        <button type="button" className="button button--primary" aria-disabled={busy} onClick={onGet}>
+          {t.call}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** `currentValue(): int` */
+const signature = ({name, parameters = [], returns}: Method): string =>
+  `${name}(${parameters.map((one) => one.name).join(', ')})${returns === undefined ? '' : `: ${returns}`}`;

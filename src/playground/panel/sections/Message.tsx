@@ -1,0 +1,78 @@
+import React from 'react';
+import Check from '@site/src/tools/shared/ui/Check';
+import Choice from '@site/src/tools/shared/ui/Choice';
+import Field from '@site/src/tools/shared/ui/Field';
+import {people} from '../../engine/world';
+import {toNano} from '../logic/amount';
+import type {DeclaredMessage} from '../logic/declared';
+import type {Shared} from '../logic/share';
+import type {Strings} from '../strings';
+import styles from '../styles.module.css';
+import CellEditor from '../ui/CellEditor';
+
+export interface Props {
+  readonly t: Strings;
+  readonly draft: Shared;
+  readonly onChange: (part: Partial<Shared>) => void;
+  readonly presets: readonly DeclaredMessage[];
+  readonly busy: boolean;
+  readonly onSend: () => void;
+}
+
+/** A message to the contract: who sends it, with how much, and what it says. */
+export default function MessageSection({t, draft, onChange, presets, busy, onSend}: Props): React.ReactElement {
+  const {message} = draft;
+  const change = (part: Partial<Shared['message']>): void => onChange({message: {...message, ...part}});
+  const {kind, from, value, bounce, body} = message;
+  const person = from === people.owner ? 'owner' : from === people.stranger ? 'stranger' : 'other';
+  return (
+    <section className={styles.section}>
+      <h3>{t.messageTitle}</h3>
+      <div className={styles.row}>
+        <Choice
+          label={t.messageKind}
+          value={kind}
+          options={[
+            ['internal', t.internal],
+            ['external', t.external],
+          ]}
+          onChange={(next) => change({kind: next})}
+        />
+        {kind === 'internal' && (
+          <>
+            <Choice
+              label={t.from}
+              value={person}
+              options={[
+                ['owner', t.owner],
+                ['stranger', t.stranger],
+                ['other', t.otherAddress],
+              ]}
+              onChange={(next) => change({from: next === 'other' ? '' : people[next]})}
+            />
+            <Field
+              label={t.value}
+              inputMode="decimal"
+              value={value}
+              onChange={(next) => change({value: next})}
+              error={toNano(value) === undefined ? {text: t.valueError} : undefined}
+            />
+          </>
+        )}
+      </div>
+      {kind === 'internal' && person === 'other' && (
+        <Field label={t.otherAddress} mono value={from} onChange={(next) => change({from: next})} />
+      )}
+      <fieldset>
+        <legend>{t.body}</legend>
+        <CellEditor t={t} label={t.bodyKind} draft={body} onChange={(next) => change({body: next})} presets={presets} />
+      </fieldset>
+      {kind === 'internal' && <Check label={t.bounce} checked={bounce} onChange={(next) => change({bounce: next})} />}
+      <div className={styles.buttons}>
+        <button type="button" className="button button--primary" aria-disabled={busy} onClick={onSend}>
+          {t.send}
+        </button>
+      </div>
+    </section>
+  );
+}

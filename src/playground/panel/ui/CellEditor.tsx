@@ -1,0 +1,127 @@
+import React from 'react';
+import Choice from '@site/src/tools/shared/ui/Choice';
+import Field from '@site/src/tools/shared/ui/Field';
+import type {DeclaredMessage} from '../logic/declared';
+import {fieldTypes, type CellDraft, type FieldDraft, type FieldType} from '../logic/draft';
+import type {Strings} from '../strings';
+import styles from '../styles.module.css';
+
+export interface Props {
+  readonly t: Strings;
+  /** Label of the choice between fields, BoC and nothing. */
+  readonly label: string;
+  readonly draft: CellDraft;
+  readonly onChange: (draft: CellDraft) => void;
+  /** Bodies that the contract declares. */
+  readonly presets?: readonly DeclaredMessage[];
+}
+
+/** A cell, given as fields, as a bag of cells, or empty. */
+export default function CellEditor({t, label, draft, onChange, presets = []}: Props): React.ReactElement {
+  const {kind, fields, boc} = draft;
+  const change = (index: number, part: Partial<FieldDraft>): void =>
+    onChange({...draft, fields: fields.map((field, at) => (at === index ? {...field, ...part} : field))});
+  const signature = (list: readonly FieldDraft[]): string => list.map(({name, type, bits}) => `${name}:${type}${bits}`).join();
+  const chosen = presets.findIndex(
+    (preset) => signature(preset.fields) === signature(fields) && preset.fields[0]?.value === fields[0]?.value,
+  );
+  return (
+    <>
+      <div className={styles.row}>
+        <Choice
+          label={label}
+          value={kind}
+          options={[
+            ['fields', t.kindFields],
+            ['boc', t.kindBoc],
+            ['empty', t.kindEmpty],
+          ]}
+          onChange={(next) => onChange({...draft, kind: next})}
+        />
+        {kind === 'fields' && presets.length > 0 && (
+          <Choice
+            label={t.preset}
+            value={String(chosen)}
+            options={[...presets.map(({name}, index) => [String(index), name] as const), ['-1', t.presetNone]]}
+            onChange={(index) => onChange({...draft, fields: presets[Number(index)]?.fields ?? []})}
+          />
+        )}
+      </div>
+      {kind === 'boc' && <Field label={t.boc} rows={3} mono value={boc} onChange={(next) => onChange({...draft, boc: next})} />}
+      {kind === 'fields' && (
+        <>
+          <ol className={styles.fields}>
+            {fields.map((field, index) => (
+              // Fields have no other name than their place: names are free to repeat.
+              <li key={index}>
+                <FieldRow t={t} field={field} index={index} onChange={(part) => change(index, part)} />
+                <button
+                  type="button"
+                  className={styles.small}
+                  aria-label={t.fieldRemove(field.name || t.fieldNew(index + 1))}
+                  onClick={() => onChange({...draft, fields: fields.filter((_, at) => at !== index)})}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+          </ol>
+          <button
+            type="button"
+            className={styles.small}
+            onClick={() => onChange({...draft, fields: [...fields, {name: '', type: 'uint', bits: 32, value: '0'}]})}
+          >
+            {t.addField}
+          </button>
+        </>
+      )}
+    </>
+  );
+}
+
+interface RowProps {
+  readonly t: Strings;
+  readonly field: FieldDraft;
+  readonly index: number;
+  readonly onChange: (part: Partial<FieldDraft>) => void;
+}
+
+function FieldRow({t, field, index, onChange}: RowProps): React.ReactElement {
+  const {type, bits, value} = field;
+  const name = field.name || t.fieldNew(index + 1);
+  const sized = type === 'uint' || type === 'int';
+  return (
+    <>
+      <span className={styles.fieldName}>{name}</span>
+      <select aria-label={t.fieldType(name)} value={type} onChange={({target}) => onChange({type: target.value as FieldType})}>
+        {fieldTypes.map((one) => (
+          <option key={one} value={one}>
+            {t.types[one]}
+          </option>
+        ))}
+      </select>
+      {sized && (
+        <input
+          type="number"
+          min={1}
+          max={type === 'int' ? 257 : 256}
+          className={styles.bits}
+          aria-label={t.fieldBits(name)}
+          value={bits}
+          onChange={({target}) => onChange({bits: Number(target.value)})}
+        />
+      )}
+      <input
+        type="text"
+        className={styles.value}
+        aria-label={name}
+        placeholder={type === 'address' ? t.addressHelp : undefined}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={value}
+        onChange={({target}) => onChange({value: target.value})}
+      />
+    </>
+  );
+}

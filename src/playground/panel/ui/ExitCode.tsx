@@ -1,0 +1,27 @@
+import React from 'react';
+import {anchorOf, EXIT_CODES_PAGE, exitCodes, type Phase} from '../../../../data/tvm/exit-codes';
+import type {Strings} from '../strings';
+
+export interface Props {
+  readonly t: Strings;
+  readonly base: string;
+  readonly code: number;
+  readonly phase?: Phase;
+  /** What the source calls its numbers. */
+  readonly names: ReadonlyMap<number, string>;
+}
+
+/** An exit code or result code in words, with a link to all that is known of it. */
+export default function ExitCode({t, base, code, phase = 'compute', names}: Props): React.ReactElement {
+  // What other contracts chose, and a compiler that is not here, says nothing of this contract.
+  const known = exitCodes.find((one) => one.code === code && one.phase === phase && one.origin !== 'contract' && one.thrower !== 'Tact');
+  const own = names.get(code);
+  return (
+    <>
+      <a href={`${base.replace(/\/$/, '')}${EXIT_CODES_PAGE}#${anchorOf(code)}`} aria-label={t.codeLink(code)}>
+        {code}
+      </a>
+      : {known ? `${known.name[t.language]}. ${known.meaning[t.language]}` : own === undefined ? t.ownCode : t.ownCodeNamed(own)}
+    </>
+  );
+}

@@ -1,0 +1,194 @@
+import React from 'react';
+import CopyButton from '@site/src/tools/shared/ui/CopyButton';
+import Results, {type Result} from '@site/src/tools/shared/ui/Results';
+import type {Action, MessageReport, RunResult, SendResult, StackValue, TransactionReport} from '../../engine/protocol';
+import {fromNano} from '../logic/amount';
+import type {Strings} from '../strings';
+import styles from '../styles.module.css';
+import ExitCode from './ExitCode';
+import Trace from './Trace';
+
+interface Shared {
+  readonly t: Strings;
+  /** Where the language of the site begins, with a slash at the end. */
+  readonly base: string;
+  /** What the source calls its numbers. */
+  readonly names: ReadonlyMap<number, string>;
+}
+
+/** What a message did: one report for each transaction. */
+export function SendReport({t, base, names, result}: Shared & {readonly result: SendResult}): React.ReactElement {
+  const {transactions, refused, cutOff} = result;
+  return (
+    <>
+      {refused && (
+        <>
+          <p>{t.refusedText}</p>
+          <Results
+            of={t.refused}
+            rows={
+              refused.exitCode === undefined
+                ? []
+                : [{label: t.exitCode, value: <ExitCode t={t} base={base} names={names} code={refused.exitCode} />}]
+            }
+          />
+          <Trace t={t} trace={refused.trace} />
+        </>
+      )}
+      {transactions.map((transaction, index) => (
+        <div key={index}>
+          {transactions.length > 1 && <p className={styles.transaction}>{t.transaction(index + 1, transactions.length)}</p>}
+          <Transaction t={t} base={base} names={names} of={t.transaction(index + 1, transactions.length)} transaction={transaction} />
+        </div>
+      ))}
+      {cutOff && <p>{t.cutOff}</p>}
+    </>
+  );
+}
+
+function Transaction({
+  t,
+  base,
+  names,
+  of,
+  transaction,
+}: Shared & {readonly of: string; readonly transaction: TransactionReport}): React.ReactElement {
+  const {account, compute, action, actions, sent, fees, balance, data, trace} = transaction;
+  const rows: Result[] = [{label: t.address, value: <code>{account}</code>, copy: account}];
+  if ('skipped' in compute) rows.push({label: t.skipped, value: t.skippedReasons[compute.skipped] ?? compute.skipped});
+  else {
+    rows.push({label: t.exitCode, value: <ExitCode t={t} base={base} names={names} code={compute.exitCode} />});
+    rows.push({label: t.gas, value: t.gasOf(String(compute.gasUsed), String(compute.gasLimit))});
+  }
+  if (action && action.resultCode !== 0)
+    rows.push({label: t.resultCode, value: <ExitCode t={t} base={base} names={names} code={action.resultCode} phase="action" />});
+  rows.push({label: t.fees, value: t.gram(fromNano(fees))});
+  rows.push({label: t.balance, value: t.gram(fromNano(balance))});
+  rows.push({
+    label: t.actions,
+    value: actions.length === 0 ? t.noActions : <List items={actions.map((one) => actionText(t, one))} />,
+  });
+  if (sent.length > 0) {
+    rows.push({
+      label: t.sent,
+      value: (
+        <List
+          items={sent.map(
+            (one) => `${messageText(t, one)}${one.bounced ? `, ${t.bounced}` : ''}, ${one.delivered ? t.delivered : t.leaves}`,
+          )}
+        />
+      ),
+    });
+  }
+  if (data !== undefined) rows.push({label: t.dataAfter, value: <code className={styles.clip}>{data}</code>, copy: data});
+  return (
+    <>
+      <Results of={of} rows={rows} />
+      <Debug t={t} lines={trace.debug} />
+      <Trace t={t} trace={trace} />
+    </>
+  );
+}
+
+/** What a get method gave back. */
+export function GetReport({t, base, names, result}: Shared & {readonly result: RunResult}): React.ReactElement {
+  const {exitCode, gasUsed, gasLimit, stack, trace} = result;
+  return (
+    <>
+      <Results
+        of={t.results}
+        rows={[
+          {label: t.exitCode, value: <ExitCode t={t} base={base} names={names} code={exitCode} />},
+          {label: t.gas, value: t.gasOf(String(gasUsed), String(gasLimit))},
+        ]}
+      />
+      {exitCode < 2 && exitCode >= 0 && (
+        <div className={styles.stack}>
+          <span>{t.stack}</span>
+          {stack.length === 0 ? (
+            <p>{t.stackEmpty}</p>
+          ) : (
+            <ol>
+              {stack.map((value, index) => (
+                <li key={index}>
+                  <Value value={value} />
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      )}
+      <Debug t={t} lines={trace.debug} />
+      <Trace t={t} trace={trace} />
+    </>
+  );
+}
+
+function Value({value}: {readonly value: StackValue}): React.ReactElement {
+  switch (value.type) {
+    case 'int':
+      return <code>{value.value}</code>;
+    case 'tuple':
+      return (
+        <ol>
+          {value.items.map((item, index) => (
+            <li key={index}>
+              <Value value={item} />
+            </li>
+          ))}
+        </ol>
+      );
+    case 'cell':
+    case 'slice':
+    case 'builder':
+      return (
+        <span className={styles.boc}>
+          {value.type} <code className={styles.clip}>{value.boc}</code> <CopyButton value={value.boc} of={value.type} />
+        </span>
+      );
+    default:
+      return <code>{value.type}</code>;
+  }
+}
+
+function Debug({t, lines}: {readonly t: Strings; readonly lines: readonly string[]}): React.ReactElement | null {
+  return lines.length === 0 ? null : (
+    <>
+      <p className={styles.transaction}>{t.debug}</p>
+      <pre className={styles.debug}>{lines.join('\n')}</pre>
+    </>
+  );
+}
+
+function List({items}: {readonly items: readonly string[]}): React.ReactElement {
+  return (
+    <ul className={styles.list}>
+      {items.map((item, index) => (
+        <li key={index}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function actionText(t: Strings, action: Action): string {
+  switch (action.type) {
+    case 'send':
+      return `${t.actionSend(action.mode)}: ${messageText(t, action.message)}`;
+    case 'set-code':
+      return t.actionCode;
+    case 'reserve':
+      return t.actionReserve(fromNano(action.value), action.mode);
+    case 'library':
+      return t.actionLibrary;
+    default:
+      return t.actionUnknown(action.tag);
+  }
+}
+
+function messageText(t: Strings, {kind, to, value, op, comment}: MessageReport): string {
+  const text = kind === 'internal' ? t.messageTo(shortAddress(to ?? '?'), fromNano(value ?? '0')) : t.messageOut;
+  return `${text}${comment !== undefined ? `, “${comment}”` : op === undefined ? '' : `, ${op}`}`;
+}
+
+/** `0:f4fd…db1b` */
+const shortAddress = (address: string): string => (address.length > 16 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address);
