@@ -9,7 +9,7 @@ import {i18n} from './site/locales.ts';
 import {markdownPlugins} from './site/markdown.ts';
 import {meta} from './site/meta.ts';
 import {navbarItems} from './site/navbar.ts';
-import {parseFrontMatter} from './plugins/freshness/index.ts';
+import {parseFrontMatter, preprocessor} from './plugins/freshness/index.ts';
 import {plugins} from './site/plugins.ts';
 import {algolia} from './site/search.ts';
 import {editUrl} from './site/edit-url.ts';
@@ -44,6 +44,7 @@ const config: Config = {
     format: 'mdx',
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     parseFrontMatter,
+    preprocessor,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
   },
   presets: [

@@ -1,6 +1,7 @@
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import {remarkConfigValues} from '../remark/config-values/index.ts';
 import {remarkDiagrams} from '../remark/diagrams/index.ts';
+import {remarkEnglishBody} from '../remark/english-body/index.ts';
 import {remarkExitCodes} from '../remark/exit-codes/index.ts';
 import {remarkFacts} from '../remark/facts/index.ts';
 import {remarkGlossary} from '../remark/glossary/index.ts';
@@ -12,6 +13,7 @@ import {remarkSamples} from '../remark/samples/index.ts';
 /** The transformers of every Markdown page (docs, blog, pages), in the order in which they run. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
+    remarkEnglishBody,
     remarkPendingLinks,
     remarkGlossary,
     remarkExitCodes,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
-import {englishFileOf} from './english-file.ts';
+import {englishFileOf} from '../../remark/english-body/english-file.ts';
 import {sourceHash} from './hash.ts';
 
 /** How a page in a translated language relates to its English page. English pages have none. */
@@ -44,4 +44,20 @@ export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> =
   const state = translationState(params.filePath, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en', recorded, siteDir);
   if (state === 'stale' || state === 'missing') frontMatter.translation = state;
   return {...result, frontMatter};
+};
+
+const MATTER = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/**
+ * Puts the English body under the front matter of a translation whose body is pending.
+ *
+ * Docusaurus compiles a page from its file and takes only the front matter of what `parseFrontMatter` returns, so the
+ * body has to be exchanged in the text itself.
+ */
+export const preprocessor: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) => {
+  const matter = MATTER.exec(fileContent);
+  if (!matter || !/^body:[ \t]*pending[ \t]*$/m.test(matter[1] as string)) return fileContent;
+  const english = englishFileOf(path.relative(process.cwd(), filePath));
+  if (english === undefined) return fileContent;
+  return matter[0] + fs.readFileSync(path.join(process.cwd(), english), 'utf8').replace(MATTER, '');
 };

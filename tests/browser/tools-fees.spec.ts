@@ -1,5 +1,6 @@
 // Issue 6: the fee calculator on its page.
 import {bringAxe, violations} from './lib/axe.ts';
+import {builtHtml} from './lib/site.ts';
 import {expect, open, PHONE, test} from './lib/test.ts';
 
 const PAGE = '/v3/documentation/smart-contracts/transaction-fees/fees';
@@ -12,11 +13,11 @@ test('fee calculator: the fees of a wallet transfer, then those of what is typed
   await expect(tool).toContainText('= 6,667 + ⌈(4,939 − 100) × 4,369,067 ÷ 65,536⌉');
   const start = tool.getByRole('group', {name: 'What starts the transaction'});
   await start.getByLabel('Gas used').fill('10 000');
-  await expect(tool).toContainText('666,694 nanograms'); // 6,667 + ⌈9,900 × 4,369,067 ÷ 65,536⌉
+  await expect(tool).toContainText('666,668 nanograms'); // 6,667 + ⌈9,900 × 4,369,067 ÷ 65,536⌉
   await expect(page).toHaveURL(/#tool=fees&gas=10%20000$/);
   await start.getByLabel('A message from').selectOption('inside');
   await expect(tool.getByText('Import fee')).toHaveCount(0);
-  await expect(tool).toContainText('must bring at least 666,694 nanograms');
+  await expect(tool).toContainText('must bring at least 666,668 nanograms');
   await tool.getByRole('group', {name: 'The account'}).getByLabel('Chain').selectOption('masterchain');
   await expect(tool).toContainText('100,000,000 nanograms'); // 10,000 gas at 10,000
 });
@@ -53,10 +54,10 @@ for (const [base, words] of [
   ['/mandarin', 'gas 费'],
   ['/ru', 'Комиссия за газ'],
 ] as const)
-  test(`fee calculator: no untranslated strings reach ${base}, if the page has the tool`, async ({page}) => {
+  test(`fee calculator: its words are those of ${base}`, async ({page}) => {
+    test.skip(!builtHtml(base + PAGE).includes('data-tool'), 'the body of this page is not translated yet');
     await open(page, `${base}${PAGE}#tool=fees`);
     const tool = page.locator(TOOL);
-    // The translation of the page follows: until then readers get the English body, with the tool in their language.
     await expect(tool).toHaveAttribute('data-state', 'ready');
     await expect(tool).toContainText(words);
     await expect(tool).not.toContainText(/\b(fee|Bits|Cells|chain)\b/);

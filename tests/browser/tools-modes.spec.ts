@@ -1,5 +1,6 @@
 // Issue 6: the message mode builder on its page.
 import {bringAxe, violations} from './lib/axe.ts';
+import {builtHtml} from './lib/site.ts';
 import {expect, open, PHONE, test} from './lib/test.ts';
 
 const PAGE = '/v3/documentation/smart-contracts/message-management/message-modes-cookbook';
@@ -69,6 +70,7 @@ for (const [base, words] of [
   ['/ru', 'Получатель получит'],
 ] as const)
   test(`mode builder: its words are those of ${base}`, async ({page}) => {
+    test.skip(!builtHtml(base + PAGE).includes('data-tool'), 'the body of this page is not translated yet');
     await open(page, `${base}${PAGE}#tool=mode&mode=16&value=5`);
     const tool = page.locator(TOOL);
     await expect(tool).toHaveAttribute('data-state', 'ready');

@@ -190,7 +190,7 @@ function What({
     if (outcome.forwardFee > 0n)
       rows.push({
         label: messages.forwardFee,
-        value: `${messages.nanograms(whole(outcome.forwardFee))}; ${messages.ofIt(whole(outcome.actionFee))}`,
+        value: messages.forwardPaid(whole(outcome.forwardFee), whole(outcome.actionFee)),
       });
     if (outcome.fine > 0n) rows.push({label: messages.fine, value: messages.nanograms(whole(outcome.fine))});
     rows.push({label: messages.state, value: outcome.undone ? messages.undone : messages.kept});

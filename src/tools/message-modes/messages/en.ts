@@ -68,7 +68,7 @@ export const messages = {
   gasFee: 'Gas fee',
   importFee: 'Import fee',
   forwardFee: 'Forward fee',
-  ofIt: (part: string) => `${part} of it stay in this transaction (action fee)`,
+  forwardPaid: (fee: string, part: string) => `${fee} nanograms; ${part} of it stay in this transaction (action fee)`,
   fine: 'Fine for looking at its cells',
   state: 'New data and code',
   kept: 'kept',

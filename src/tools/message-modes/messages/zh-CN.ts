@@ -67,7 +67,7 @@ export const messages: Messages = {
   gasFee: 'gas 费',
   importFee: '导入费',
   forwardFee: '转发费',
-  ofIt: (part) => `其中 ${part} 留在本交易中（动作费）`,
+  forwardPaid: (fee, part) => `${fee} nanogram；其中 ${part} 留在本交易中（动作费）`,
   fine: '检查其单元的罚金',
   state: '新的数据和代码',
   kept: '保留',
