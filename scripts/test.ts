@@ -110,6 +110,13 @@ const steps: readonly Step[] = [
     },
   },
   {
+    name: 'search',
+    async run() {
+      const {code, output} = await run('npx', ['tsx', 'bench/search/cli.ts']);
+      return counted(code, last(output, /^(\d+) passed, \d+ failed/gm), last(output, /^\d+ passed, (\d+) failed/gm));
+    },
+  },
+  {
     name: 'browser',
     async run() {
       const {code, output} = await run('npx', ['playwright', 'test'], {FORCE_COLOR: '0'});

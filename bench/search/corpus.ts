@@ -1,12 +1,12 @@
 import {buildPackage, type BuiltPackage} from '../../plugins/search/package.ts';
-import {synonyms} from '../../site/synonyms/index.ts';
-import {localeOf} from '../../site/locales.ts';
+import {synonymsOf} from '../../plugins/search/glossary.ts';
+import {localeOf, type SiteLocale} from '../../site/locales.ts';
 import {Engine, type TextLoader} from '../../src/search/core/engine.ts';
 import type {Heads, PageText} from '../../src/search/core/package.ts';
 import {splitUrl, type SearchRecord} from '../../src/search/core/record.ts';
 
 /** Name of a language of the site. */
-export type Language = keyof typeof synonyms;
+export type Language = SiteLocale['name'];
 
 /** A language's search as a reader has it, with the files in memory. */
 export interface Corpus {
@@ -24,8 +24,9 @@ export interface Corpus {
 
 /** Opens the search over these records. */
 export function corpusOf(language: Language, records: readonly SearchRecord[]): Corpus {
-  const built = buildPackage(language, records, synonyms[language]);
-  const {baseUrl} = localeOf(language);
+  const locale = localeOf(language);
+  const {baseUrl} = locale;
+  const built = buildPackage(language, records, synonymsOf('.', locale));
   const bare = (path: string): string => path.slice(baseUrl.length);
   const heads = JSON.parse(built.files.get(built.manifest.heads) as string) as Heads;
   const texts = new Map<string, PageText>();

@@ -48,7 +48,9 @@ export function sentenceQueries(corpus: Corpus, count: number, seed: number, har
   const byPage = new Map<string, string[]>();
   for (const {url, content} of corpus.records) {
     const page = corpus.pathOf(url);
-    const sentences = content.split(/[.!?。！？；;](?=\s|$|\p{Script=Han})/u).filter((text) => text.length >= (chinese ? 12 : 40) && text.length < 300);
+    const sentences = content
+      .split(/[.!?。！？；;](?=\s|$|\p{Script=Han})/u)
+      .filter((text) => text.length >= (chinese ? 12 : 40) && text.length < 300);
     byPage.set(page, [...(byPage.get(page) ?? []), ...sentences]);
   }
   const pages = [...byPage].filter(([, sentences]) => sentences.length > 2);

@@ -6,7 +6,7 @@ interface CssGroup {
 }
 
 /** Styles of what loads on demand. Those of frames, which the server writes (`Tool`, `room`), are not among them. */
-const ON_DEMAND = /[\\/]src[\\/](?:tools|playground)[\\/](?!.*\b(?:Tool|room)\.module\.css$)/;
+const ON_DEMAND = /[\\/]src[\\/](?:tools|playground|tvm)[\\/](?!.*\b(?:Tool|room)\.module\.css$)/;
 
 /** Whether a style sheet belongs to the one that every page loads. */
 export const isOfEveryPage = (file: string): boolean => !ON_DEMAND.test(file);

@@ -22,7 +22,7 @@ export interface CollectOptions {
 }
 
 /** Changes whenever the same HTML would be read differently. */
-const READER = 2;
+const READER = 3;
 
 /** The records of all pages of a language, in the order of their addresses. */
 export async function collectRecords(options: CollectOptions): Promise<SearchRecord[]> {
@@ -34,11 +34,22 @@ export async function collectRecords(options: CollectOptions): Promise<SearchRec
     const html = await fs.readFile(file, 'utf8').catch(() => undefined);
     const page = html === undefined ? undefined : await cached(html, options.cacheDir);
     if (!page) continue;
+    if (baseUrl !== '/' && page.type === 'docs' && isEmpty(page)) page.sections = await englishSections(options, english, page);
     records.push(
       ...recordsOf(page, {...options, path: route, kind: await kindOf(options.siteDir, page), popularity: popularity.get(english) ?? 0}),
     );
   }
   return records;
+}
+
+const isEmpty = ({sections}: Page): boolean => sections.every(({text, code}) => !text && !code);
+
+/** The text of a page whose translation waits for its body: what it shows is the English one. */
+async function englishSections({outDir, baseUrl, cacheDir}: CollectOptions, english: string, page: Page): Promise<Page['sections']> {
+  const file = path.join(outDir, path.relative(baseUrl, '/'), `${english.slice(1)}.html`);
+  const html = await fs.readFile(file, 'utf8').catch(() => undefined);
+  const [top, ...rest] = (html && (await cached(html, cacheDir))?.sections) || page.sections;
+  return [{...top!, title: page.title}, ...rest];
 }
 
 /** A page by the hash of its HTML: reading it takes far longer than looking it up. */

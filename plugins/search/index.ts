@@ -3,8 +3,8 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {areaLabels, isHosted} from '../../site/search.ts';
 import {localeOf} from '../../site/locales.ts';
-import {synonyms} from '../../site/synonyms/index.ts';
 import {browseData} from './browse.ts';
+import {synonymsOf} from './glossary.ts';
 
 /**
  * Search: after a build, the records of every page and the package that the embedded engine reads; while bundling, the
@@ -12,7 +12,8 @@ import {browseData} from './browse.ts';
  */
 export function search(context: LoadContext): Plugin {
   const {siteDir, siteConfig} = context;
-  const {name: language} = localeOf(context.i18n.currentLocale);
+  const locale = localeOf(context.i18n.currentLocale);
+  const {name: language} = locale;
   return {
     name: 'search',
     async allContentLoaded({allContent, actions}) {
@@ -52,7 +53,7 @@ export function search(context: LoadContext): Plugin {
     },
     async postBuild({outDir, routesPaths}) {
       // Reading pages needs packages that a development server has no use for.
-      const [{collectRecords}, {readPopularity}, {writeSearch}] = await Promise.all([
+      const [{collectRecords}, {readPopularity}, {writeSearch, RECORDS_DIR}] = await Promise.all([
         import('./collect.ts'),
         import('./popularity.ts'),
         import('./write.ts'),
@@ -68,7 +69,7 @@ export function search(context: LoadContext): Plugin {
         popularity: readPopularity(siteDir),
         cacheDir: path.join(siteDir, '.cache/search'),
       });
-      await writeSearch(outDir, language, records, synonyms[language]);
+      await writeSearch({outDir, recordsDir: path.join(siteDir, RECORDS_DIR), language, records, synonyms: synonymsOf(siteDir, locale)});
     },
   };
 }

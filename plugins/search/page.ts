@@ -13,7 +13,7 @@ export interface Page {
   readonly tag: string;
   /** Labels of the sidebar categories that lead to the page, outermost first. */
   readonly categories: readonly string[];
-  readonly sections: readonly Section[];
+  sections: readonly Section[];
 }
 
 /** Where the article stands, by the sort of page; the first that matches. */

@@ -84,6 +84,7 @@ export function sectionsOf(root: Root | Element, title: string): Section[] {
   const sections: Section[] = [{id: '', level: 1, title, text: '', code: ''}];
   const current = (): Section => sections.at(-1)!;
   let depth = 1;
+  let inRow = false;
 
   const visit = (node: Nodes): void => {
     if (node.type === 'text') {
@@ -92,6 +93,11 @@ export function sectionsOf(root: Root | Element, title: string): Section[] {
     }
     if (node.type === 'root') return node.children.forEach(visit);
     if (node.type !== 'element' || isSkipped(node)) return;
+    // Small print of a row is how it was measured: the same in each.
+    if (node.tagName === 'small' && inRow) {
+      current().text += ' ';
+      return;
+    }
     if (node.tagName === 'pre') {
       current().code += `${textOf(node)}\n`;
       current().text += ' ';
@@ -107,8 +113,11 @@ export function sectionsOf(root: Root | Element, title: string): Section[] {
     }
     const heading = rowHeading(node);
     if (heading) sections.push({id, level: Math.min(depth + 1, 6), title: titleOf(heading), text: '', code: ''});
+    const outside = inRow;
+    inRow ||= heading !== undefined;
     if (BLOCKS.has(node.tagName)) current().text += ' ';
     node.children.forEach(visit);
+    inRow = outside;
     if (BLOCKS.has(node.tagName)) current().text += ' ';
   };
   visit(root);

@@ -51,10 +51,10 @@ export interface Answer {
 export type TextLoader = (name: string) => Promise<PageText | undefined>;
 
 /** Sections whose text is kept at hand. */
-const MOST_KEPT = 600;
+const MOST_KEPT = 1500;
 /** Kind of a section: the entries of a list are what the list is of, whatever the page is. */
 function kindOf(page: HeadPage, section: HeadSection): Kind {
-  return (section.level > 2 && entryKind(page.path)) || page.kind;
+  return (section.isEntry && entryKind(page.path)) || page.kind;
 }
 
 /** The search of one language: first over headings, from {@link addText} on over everything. No DOM, no network. */
@@ -75,14 +75,23 @@ export class Engine {
     this.sections = sections;
     this.synonyms = synonymIndex(heads.synonyms, (text) => terms(text));
     this.index = indexHeadings(pages, sections);
-    this.vocabulary = new SortedVocabulary(countTerms(this.index));
+    this.vocabulary = this.listTerms();
   }
 
   /** Adds the postings file. */
   addText(postings: Uint8Array): void {
     this.index = addPostings(this.index, decodePostings(postings));
-    this.vocabulary = new SortedVocabulary(countTerms(this.index));
+    this.vocabulary = this.listTerms();
     this.complete = true;
+  }
+
+  private listTerms(): SortedVocabulary {
+    const {sections, headings} = countTerms(this.index);
+    return new SortedVocabulary(
+      sections,
+      headings,
+      this.sections.map(({title}) => title),
+    );
   }
 
   async search({query: typed, page, hitsPerPage, filters = {}}: Request, load: TextLoader): Promise<Answer> {
@@ -181,7 +190,7 @@ export class Engine {
     return this.pages[this.sections[section]!.page]!.texts.findLast(({first}) => first <= section)!;
   }
 
-  private show({section: number, matched}: Candidate): Found {
+  private show({section: number, match}: Candidate): Found {
     const section = this.sections[number]!;
     const page = this.pages[section.page]!;
     const text = this.cutTexts.get(number);
@@ -193,7 +202,7 @@ export class Engine {
       number,
       content: text?.content,
       code: text?.code,
-      matched: new Set(matched),
+      matched: new Set(Object.keys(match)),
     };
   }
 }

@@ -74,13 +74,17 @@ export function addPostings(headings: SectionIndex, postings: Postings): Section
   return MiniSearch.loadJS<Entry>({...plain, averageFieldLength, index: [...byTerm]}, MINISEARCH);
 }
 
-/** In how many sections each term occurs. */
-export function countTerms(index: SectionIndex): Map<string, number> {
-  const counts = new Map<string, number>();
+/** In how many sections each term occurs, and in how many headings. */
+export function countTerms(index: SectionIndex): {sections: Map<string, number>; headings: Map<string, number>} {
+  const sections = new Map<string, number>();
+  const headings = new Map<string, number>();
+  const heading = FIELDS.indexOf('heading');
   for (const [term, fields] of index.toJSON().index) {
     const seen = new Set<string>();
     for (const occurrences of Object.values(fields)) for (const section of Object.keys(occurrences)) seen.add(section);
-    counts.set(term, seen.size);
+    sections.set(term, seen.size);
+    const own = fields[heading];
+    if (own) headings.set(term, Object.keys(own).length);
   }
-  return counts;
+  return {sections, headings};
 }

@@ -1,5 +1,5 @@
 import type {Synonyms} from './synonyms.ts';
-import {AREAS, KINDS, type Area, type Kind} from './record.ts';
+import {AREAS, entryKind, KINDS, type Area, type Kind} from './record.ts';
 
 /** Version of the files below. A worker refuses any other and says that the page is older than the site. */
 export const PACKAGE_FORMAT = 1;
@@ -68,8 +68,12 @@ export interface HeadSection {
   readonly page: number;
   readonly level: number;
   readonly title: string;
+  /** How many words the title has; a Chinese character counts for one. */
+  readonly words: number;
   /** Headings above this one, the page's title first. */
   readonly above: readonly string[];
+  /** Whether it is an entry of a page that is a list. */
+  readonly isEntry: boolean;
 }
 
 /** The headings file as rows. */
@@ -85,11 +89,12 @@ export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSecti
   const pages = paths.map((path, page): HeadPage => {
     const first = sections.length;
     const stack: string[] = [];
+    const isList = entryKind(path) !== undefined;
     for (const digit of levels[page]!) {
       const level = Number(digit);
       const title = titles[sections.length]!;
       stack.length = Math.min(stack.length, level - 1);
-      sections.push({page, level, title, above: stack.filter(Boolean)});
+      sections.push({page, level, title, words: wordCount(title), above: stack.filter(Boolean), isEntry: isList && level > 2});
       while (stack.length < level - 1) stack.push('');
       stack.push(title);
     }
@@ -108,6 +113,9 @@ export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSecti
   });
   return {pages, sections};
 }
+
+const wordCount = (title: string): number =>
+  title.split(/[\s/,:()–—-]+/u).filter((word) => word.length > 1).length + title.replace(/\P{Script=Han}/gu, '').length;
 
 function piecesOf(names: string, first: number, total: number): TextPiece[] {
   let next = first;

@@ -5,32 +5,55 @@ import {tokens, type Token} from './tokens.ts';
 export interface CutText {
   readonly text: string;
   readonly tokens: readonly Token[];
+  /** In lower case. */
+  readonly lower: string;
+  /** Places of each term among the tokens, ascending. */
+  readonly places: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Longer sections are rare, and what is wanted stands near the start of most of those. */
-const MOST_CHARACTERS = 12_000;
+const MOST_CHARACTERS = 6000;
 
 export function cut(text: string): CutText {
   const short = text.slice(0, MOST_CHARACTERS);
-  return {text: short, tokens: [...tokens(short)]};
+  const list = [...tokens(short)];
+  const places = new Map<string, number[]>();
+  list.forEach(({term}, place) => {
+    const known = places.get(term);
+    if (known) known.push(place);
+    else places.set(term, [place]);
+  });
+  return {text: short, tokens: list, lower: short.toLowerCase(), places};
 }
+
+export const PHRASE = {near: 0.6, exact: 0.45};
 
 /**
  * How much a text has the query's words as they were typed: 1 for the very words in a row, less for a part of them or
  * for words that merely stand close together, 0 for words strewn about.
  */
-export function closeness({text, tokens: list}: CutText, query: Query): number {
+export function closeness({tokens: list, lower, places}: CutText, query: Query): number {
   const {sequence} = query;
   if (sequence.length < 2) return 0;
-  if (text.toLowerCase().includes(query.text.toLowerCase())) return 1;
-  const wanted = new Map<string, number>();
-  sequence.forEach((term, index) => wanted.has(term) || wanted.set(term, index));
-  const hits = list.flatMap((token, place) => {
-    const index = wanted.get(token.term);
-    return index === undefined ? [] : [{index, place}];
-  });
+  if (lower.includes(query.text.toLowerCase())) return 1;
+  const indexes = new Map<number, number>();
+  sequence.forEach((group, index) => indexes.has(group) || indexes.set(group, index));
+  const hits: Hit[] = [];
+  const exact = new Set<number>();
+  for (const [term, group] of query.standing) {
+    const index = indexes.get(group);
+    if (index === undefined) continue;
+    for (const place of places.get(term) ?? []) {
+      hits.push({index, place});
+      const {start, end} = list[place]!;
+      if (!exact.has(index) && lower.slice(start, end) === query.words[index]) exact.add(index);
+    }
+  }
   if (hits.length < 2) return 0;
-  return Math.max(0.9 * longestRun(hits, sequence.length), 0.6 * tightest(hits, wanted.size));
+  hits.sort((a, b) => a.place - b.place || a.index - b.index);
+  // A word in the form in which it was typed is more than its stem.
+  const form = 1 - PHRASE.exact + (PHRASE.exact * exact.size) / indexes.size;
+  return form * Math.max(0.9 * longestRun(hits, sequence.length), PHRASE.near * tightest(hits, indexes.size));
 }
 
 interface Hit {

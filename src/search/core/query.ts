@@ -1,21 +1,43 @@
-import {ASKING_WORDS, CHINESE_ASKING, STOP_WORDS} from './stop-words.ts';
+import {ASKING_WORDS, CHINESE_ASKING} from './stop-words.ts';
 import type {SynonymIndex} from './synonyms.ts';
-import {terms, tokens} from './tokens.ts';
+import {splits, type Correction} from './spelling.ts';
+import {stem} from './stem.ts';
+import {tokens} from './tokens.ts';
 
 /** The interface stops there; what comes by another way is cut. */
 export const LONGEST_QUERY = 64;
 /** Words beyond these add time and no meaning. */
 const MOST_TERMS = 24;
+/** Shorter beginnings are those of too many words for any but headings to say which was meant. */
+const SHORT = 3;
+/** In as few sections, a word may be a slip in the text itself. */
+const RARE = 2;
+const MUCH_COMMONER = 15;
+/** From this length on two slips leave enough of a word. */
+const TWO_SLIPS = 8;
+const NONE: readonly string[] = [];
+const HAN = /\p{Script=Han}/u;
+const IDENTIFIER = /[\d_$]/;
+
+/** What counts that was not typed. `bench/search` measures these too. */
+export const PREFIX = {weight: 0.6, worth: 0.92, distance: 0.3, most: 30, mostSections: 4000};
+export const CORRECTION = {weight: 0.8, worth: 0.95};
+export const SYNONYM = {weight: 0.6, worth: 0.96};
 
 /** One thing to look for. Those of one group are ways to say the same, of which a section needs one. */
 export interface Wanted {
   readonly term: string;
   readonly group: number;
+  /** What a match counts. */
   readonly weight: number;
-  /** Share of the weight that a word has which only begins so; 0 where it must be whole. */
-  readonly prefix: number;
+  /** How much of the group a section has that has this term: 1 for what was typed, less for what was only meant. */
+  readonly worth: number;
   /** Letters that may differ. */
   readonly edits: number;
+  /** Terms that a section must have too for this one to count: the rest of a name of several words. */
+  readonly along: readonly string[];
+  /** Looked for in headings alone: the beginning of half of all words. */
+  readonly headings: boolean;
 }
 
 export interface Query {
@@ -24,16 +46,24 @@ export interface Query {
   readonly wanted: readonly Wanted[];
   /** How many groups there are. */
   readonly groups: number;
-  /** Terms as typed, in order, for phrases. */
-  readonly sequence: readonly string[];
+  /** Groups in the order in which they were typed, for phrases. */
+  readonly sequence: readonly number[];
+  /** What was typed for each of them, in lower case. */
+  readonly words: readonly string[];
+  /** By term, the group for which it may stand in a phrase. */
+  readonly standing: ReadonlyMap<string, number>;
 }
 
 /** What the index knows of terms. */
 export interface Vocabulary {
   /** How many sections a term occurs in; 0 for none. */
   count(term: string): number;
-  /** Whether a longer term begins so. */
+  /** Whether longer terms begin so that are words, not the odd hash. */
   continues(start: string): boolean;
+  /** Longer terms that begin so, those of headings first: no more than `most`, nor than occur in `mostSections`. */
+  expand(start: string, most: number, mostSections: number): readonly string[];
+  /** Terms one slip of the fingers away, the likeliest first. */
+  near(typed: string, unfinished: boolean): readonly Correction[];
 }
 
 /** What can be searched for in a text that somebody typed or pasted: no controls, no broken halves of characters. */
@@ -47,24 +77,22 @@ export function cleanQuery(text: string): string {
     .trim();
 }
 
-/** What to look for, for what was typed. `typing`: the last word may be unfinished. */
+/** What to look for, for what was typed. The last word may be unfinished, unless a space or a mark ends it. */
 export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: SynonymIndex): Query {
   const typing = !/[\s\p{P}]$/u.test(String(raw).slice(0, LONGEST_QUERY));
   const text = cleanQuery(raw);
   const bare = withoutAsking(text);
-  let sequence = terms(bare).slice(0, MOST_TERMS);
+  let typed = [...tokens(bare)].slice(0, MOST_TERMS);
   // Only stop words: then they are what is looked for.
-  if (!sequence.length) sequence = terms(bare || text, {keepStopWords: true}).slice(0, MOST_TERMS);
-  const last = typing ? lastWord(bare || text) : undefined;
+  if (!typed.length) typed = [...tokens(bare, {keepStopWords: true})].slice(0, MOST_TERMS);
+  const last = typing ? lastWord(bare) : undefined;
 
   const groups = new Map<string, number>();
-  const wanted: Wanted[] = [];
-  const seen = new Set<string>();
-  const add = (item: Wanted): void => {
-    const key = `${item.group} ${item.term}`;
-    if (seen.has(key) || !item.term) return;
-    seen.add(key);
-    wanted.push(item);
+  const wanted = new Map<string, Wanted>();
+  const add = (term: string, group: number, weight: number, worth: number, rest: Partial<Wanted> = {}): void => {
+    const item: Wanted = {term, group, weight, worth, edits: 0, along: NONE, headings: false, ...rest};
+    const key = [group, term, ...item.along].join(' ');
+    if (term && !wanted.has(key)) wanted.set(key, item);
   };
   const groupOf = (term: string): number => {
     const known = groups.get(term);
@@ -73,36 +101,67 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
     return groups.size - 1;
   };
 
-  for (const term of sequence) {
+  const meant: string[] = [];
+  for (const {term, start, end} of typed) {
+    meant.push(term);
     const group = groupOf(term);
     const isLast = last?.terms.includes(term) ?? false;
+    const count = vocabulary.count(term);
+    add(term, group, 1, 1);
     // What is there, or will be when typed to its end, is not misspelled.
-    const known = vocabulary.count(term) > 0 || (isLast && vocabulary.continues(term));
-    add({term, group, weight: 1, prefix: isLast ? 0.7 : 0, edits: known ? 0 : editsFor(term)});
-    if (known || /\p{Script=Han}/u.test(term)) continue;
-    for (const swapped of transpositions(term))
-      if (vocabulary.count(swapped) > 0) add({term: swapped, group, weight: 0.8, prefix: 0, edits: 0});
-  }
-  if (last && !sequence.includes(last.terms[0]!)) {
-    // An unfinished word that happens to be a stop word ("for" of "forward").
-    const group = groupOf(last.terms[0]!);
-    add({term: last.terms[0]!, group, weight: 0.3, prefix: 0.7, edits: 0});
-  }
-  if (last) for (const item of unfinished(last.raw, groupOf(last.terms[0]!), vocabulary)) add(item);
-  if (/\p{Script=Han}/u.test(bare)) {
-    // One wrong character spoils two pairs: single characters, which only headings are indexed by, still agree.
-    for (const {term} of tokens(bare, {singles: true}))
-      if (Array.from(term).length === 1 && !sequence.includes(term)) add({term, group: groupOf(term), weight: 0.15, prefix: 0, edits: 0});
-  }
-
-  for (let index = 0; index < sequence.length; index++) {
-    for (const {from, to} of synonyms.get(sequence[index]!) ?? []) {
-      if (!from.every((term, offset) => sequence[index + offset] === term)) continue;
-      // Who has the other word has all of these.
-      for (const said of from) for (const term of to) add({term, group: groupOf(said), weight: 0.75, prefix: 0, edits: 0});
+    if (isLast && [term, last!.raw].some((start) => vocabulary.continues(start))) continue;
+    const word = bare.slice(start, end).toLowerCase().replace(/ё/g, 'е');
+    const near = vocabulary.near(word, isLast);
+    if (count === 0) {
+      if (near[0]) meant[meant.length - 1] = near[0].term;
+      near.forEach((correction, place) => add(correction.term, group, CORRECTION.weight * 0.8 ** place, CORRECTION.worth - 0.05 * place));
+      for (const pair of near.length ? [] : splits(word, stem, (part) => vocabulary.count(part)))
+        for (const part of pair) add(part, groupOf(part), CORRECTION.weight, CORRECTION.worth);
+      if (!near.length && word.length >= TWO_SLIPS && !IDENTIFIER.test(word)) add(term, group, 1, 1, {edits: 2});
+    } else if (count <= RARE) {
+      // A slip that others made too, in a text, or a word that happens to exist.
+      for (const correction of near)
+        if (correction.count > count * MUCH_COMMONER) add(correction.term, group, 0.5 * CORRECTION.weight, 0.7 * CORRECTION.worth);
     }
   }
-  return {text, wanted, groups: groups.size, sequence};
+  if (last) {
+    const group = groupOf(last.terms[0]!);
+    // An unfinished word that happens to be a stop word ("for" of "forward").
+    add(last.terms[0]!, group, 0.3, 0.3);
+    for (const item of unfinished(last, vocabulary, typed.length > 1))
+      add(item.term, group, item.weight, item.worth, {headings: item.headings});
+  }
+  if (HAN.test(bare)) {
+    for (const {term, of, sure} of wrongCharacters(
+      typed.map(({term}) => term),
+      vocabulary,
+    ))
+      add(term, groupOf(of), CORRECTION.weight, sure ? CORRECTION.worth : GUESS);
+    // One wrong character spoils two pairs: single characters, which only headings are indexed by, still agree.
+    for (const {term} of tokens(bare, {singles: true})) if (Array.from(term).length === 1) add(term, groupOf(term), 0.15, 0.15);
+  }
+
+  for (let index = 0; index < meant.length; index++) {
+    for (const {from, to} of synonyms.get(meant[index]!) ?? []) {
+      if (!from.every((term, offset) => meant[index + offset] === term)) continue;
+      // Who has the other name has all of these.
+      for (const said of typed.slice(index, index + from.length))
+        for (const term of to)
+          add(term, groupOf(said.term), SYNONYM.weight / to.length, SYNONYM.worth, {
+            along: to.length > 1 ? to.filter((other) => other !== term) : NONE,
+          });
+    }
+  }
+  const standing = new Map<string, number>();
+  for (const {term, group, worth} of wanted.values()) if (worth >= 0.6 && !standing.has(term)) standing.set(term, group);
+  return {
+    text,
+    wanted: [...wanted.values()],
+    groups: groups.size,
+    sequence: typed.map(({term}) => groups.get(term)!),
+    words: typed.map(({start, end}) => bare.slice(start, end).toLowerCase()),
+    standing,
+  };
 }
 
 /** A question without what makes it one, unless nothing else is left. */
@@ -123,34 +182,70 @@ function lastWord(text: string): {raw: string; terms: string[]} | undefined {
   return {raw: text.slice(start, end).toLowerCase(), terms: ending.map((token) => token.term)};
 }
 
+/** Worth of what lifts a section that has it and costs none that has it not. */
+const GUESS = 0.29;
+/** Guesses for a character that was mistyped; more would blur what is found. */
+const MOST_GUESSES = 3;
+
+/**
+ * A wrong character makes two neighbouring pairs that no page has, 验正 and 正者. What fits in its place makes two that
+ * pages have: 验证 and 证者. At the end of a query it makes
+ * one, which may as well be the beginning of a word to come.
+ */
+function wrongCharacters(sequence: readonly string[], vocabulary: Vocabulary): {term: string; of: string; sure: boolean}[] {
+  const found: ReturnType<typeof wrongCharacters> = [];
+  const isWrong = (term: string | undefined): term is string =>
+    term !== undefined && /^\p{Script=Han}{2}$/u.test(term) && !vocabulary.count(term);
+  for (let index = 0; index < sequence.length; index++) {
+    const here = sequence[index];
+    if (!isWrong(here)) continue;
+    const next = sequence[index + 1];
+    const [before] = Array.from(here);
+    const guesses = vocabulary.expand(before!, 400, Infinity).filter((pair) => Array.from(pair).length === 2);
+    if (isWrong(next)) {
+      const after = Array.from(next)[1]!;
+      const pairs = guesses
+        .map((pair) => [pair, Array.from(pair)[1]! + after] as const)
+        .filter(([, second]) => vocabulary.count(second) > 0)
+        .sort((a, b) => Math.min(...b.map((pair) => vocabulary.count(pair))) - Math.min(...a.map((pair) => vocabulary.count(pair))));
+      for (const [first, second] of pairs.slice(0, MOST_GUESSES))
+        found.push({term: first, of: here, sure: true}, {term: second, of: next, sure: true});
+      index++;
+    } else if (index === sequence.length - 1) {
+      for (const term of guesses.sort((a, b) => vocabulary.count(b) - vocabulary.count(a)).slice(0, MOST_GUESSES))
+        found.push({term, of: here, sure: false});
+    }
+  }
+  return found;
+}
+
 /**
  * Half a word has no right stem: "transactio" is no beginning of the stem "transact". So the word itself is looked for
  * as a beginning, and the longest beginning of it that is a term.
  */
-function unfinished(raw: string, group: number, vocabulary: Vocabulary): Wanted[] {
-  if (!/^[\p{L}\p{N}_]{3,}$/u.test(raw) || /\p{Script=Han}/u.test(raw)) return [];
-  const items: Wanted[] = [{term: raw, group, weight: 0.9, prefix: 0.7, edits: 0}];
-  if (vocabulary.count(raw) || vocabulary.continues(raw)) return items;
+function unfinished(
+  {raw, terms: ends}: {raw: string; terms: string[]},
+  vocabulary: Vocabulary,
+  hasMore: boolean,
+): Pick<Wanted, 'term' | 'weight' | 'worth' | 'headings'>[] {
+  if (!/^-?[\p{L}\p{N}_$.]+$/u.test(raw)) return [];
+  const items: ReturnType<typeof unfinished> = [];
+  const add = (term: string, weight: number, worth: number, headings = false): void => {
+    items.push({term, weight, worth, headings});
+  };
+  const short = raw.length < SHORT && !HAN.test(raw);
+  if (raw !== ends[0]) add(raw, 0.9, 0.95);
+  const share = hasMore ? 1 / 3 : 1;
+  for (const term of vocabulary.expand(raw, (short ? PREFIX.most / 2 : PREFIX.most) * share, PREFIX.mostSections * share)) {
+    const distance = PREFIX.distance * (term.length - raw.length);
+    add(term, (PREFIX.weight * term.length) / (term.length + distance), PREFIX.worth, short);
+  }
+  if (HAN.test(raw) || vocabulary.count(raw) || vocabulary.continues(raw)) return items;
   for (let length = raw.length - 1; length >= Math.max(4, raw.length - 4); length--) {
     const start = raw.slice(0, length);
     if (!vocabulary.count(start)) continue;
-    items.push({term: start, group, weight: 0.6, prefix: 0, edits: 0});
+    add(start, 0.6, 0.9);
     break;
   }
   return items;
 }
-
-function editsFor(term: string): number {
-  if (/[\p{Script=Han}]/u.test(term) || /^-?[\d.]+$/.test(term)) return 0;
-  if (term.length < 3) return 0;
-  return term.length < 8 ? 1 : 2;
-}
-
-/** Words in which two neighbours have changed places: one slip of the fingers, but two edits. */
-function transpositions(term: string): string[] {
-  if (term.length < 3) return [];
-  return Array.from({length: term.length - 1}, (_, at) => term.slice(0, at) + term[at + 1]! + term[at]! + term.slice(at + 2));
-}
-
-/** Whether a word says nothing by itself. */
-export const isStopWord = (word: string): boolean => STOP_WORDS.has(word);

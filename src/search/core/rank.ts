@@ -1,6 +1,7 @@
 import type {HeadPage, HeadSection} from './package.ts';
-import type {SectionIndex} from './index-build.ts';
-import type {Query, Vocabulary} from './query.ts';
+import type {QueryCombination} from 'minisearch';
+import type {Field, SectionIndex} from './index-build.ts';
+import type {Query, Vocabulary, Wanted} from './query.ts';
 
 /** A section that answers a query, better with a higher score. */
 export interface Candidate {
@@ -11,32 +12,39 @@ export interface Candidate {
   place: number;
   /** Share of the query that it has, by the weight of the words; 1 is all. */
   readonly coverage: number;
-  /** Terms of the index that made it match, for highlighting. */
-  readonly matched: readonly string[];
+  /** By terms of the index, which fields made it match; for highlighting. */
+  readonly match: Readonly<Record<string, readonly string[]>>;
 }
+
+const HEADING_FIELDS: Field[] = ['heading', 'title', 'above', 'slug'];
 
 /** Weights of ranking. `bench/search` measures them; change one and run it. */
 export const WEIGHTS = {
-  fields: {heading: 4, title: 2, above: 1, slug: 1.2, body: 1},
-  /** What a word counts that only begins as typed, or differs by a letter. */
-  prefix: 0.6,
+  fields: {heading: 4, title: 2, above: 1, slug: 1.2, body: 1.4},
+  /** What a word counts that differs by two letters. */
   fuzzy: 0.45,
   /** How hard a missing word weighs. */
-  coverage: 1.6,
+  coverage: 5,
   /** A heading that is just what was typed. */
-  heading: 0.7,
+  heading: 2,
+  /** What a word of the page's title counts there. */
+  titleAsHeading: 0.8,
   /** Each doubling of the links from outside. */
   popularity: 0.015,
   /** The page's own record before its sections, where they are alike. */
-  page: 1.12,
+  page: 1.3,
+  /** An entry of the glossary or of the instructions: a line where other pages have paragraphs. */
+  entry: 0.1,
+  /** A post tells what was new once; the pages say what holds. */
+  post: 0.8,
   /** What each further section of a page is worth. */
   repeat: 0.85,
   /** How much the other sections of a page that match add to its best. */
   support: 0.06,
   /** The very words in a row, in the text of the section. */
-  closeness: 0.8,
+  closeness: 6,
   /** How much is read again for that. */
-  rereadPages: 12,
+  rereadPages: 16,
   rereadSections: 60,
   /** Sections that have less of the query than this share of what the best has are no results. */
   leastCoverage: 0.45,
@@ -52,17 +60,18 @@ export function rank(
 ): Candidate[] {
   if (!query.wanted.length) return [];
   const {wanted} = query;
-  const results = index.search('query', {
-    tokenize: () => wanted.map(({term}) => term),
-    processTerm: (term) => term,
-    prefix: (_term, at) => wanted[at]!.prefix > 0,
-    fuzzy: (_term, at) => wanted[at]!.edits,
-    maxFuzzy: 2,
-    boostTerm: (_term, at) => wanted[at]!.weight,
-    boost: WEIGHTS.fields,
-    weights: {prefix: WEIGHTS.prefix, fuzzy: WEIGHTS.fuzzy},
-    combineWith: 'OR',
+  const everywhere = onceEach(wanted.filter(({headings}) => !headings));
+  const inHeadings = onceEach(wanted.filter(({headings}) => headings));
+  const part = (list: readonly Wanted[]): QueryCombination => ({
+    queries: [''],
+    tokenize: () => list.map(({term}) => term),
+    fuzzy: (_term, at) => list[at]!.edits,
+    boostTerm: (_term, at) => list[at]!.weight,
   });
+  const results = index.search(
+    {queries: [part(everywhere), {...part(inHeadings), fields: HEADING_FIELDS}]},
+    {processTerm: (term) => term, maxFuzzy: 2, boost: WEIGHTS.fields, weights: {prefix: 0, fuzzy: WEIGHTS.fuzzy}, combineWith: 'OR'},
+  );
   const total = sections.length;
   const idf = (term: string): number => {
     const count = vocabulary.count(term);
@@ -70,28 +79,33 @@ export function rank(
   };
   // A word that no section has at all says nothing about which is better.
   const groupWeight = new Float64Array(query.groups);
-  const found = new Set(results.flatMap(({queryTerms}) => queryTerms));
-  for (const {term, group, weight} of wanted)
-    if (found.has(term)) groupWeight[group] = Math.max(groupWeight[group]!, idf(term) * (weight < 0.3 ? 0.2 : 1));
+  const found = new Set<string>();
+  for (const {queryTerms} of results) for (const term of queryTerms) found.add(term);
+  for (const {term, group, worth} of wanted)
+    if (found.has(term) && worth >= 0.3) groupWeight[group] = Math.max(groupWeight[group]!, idf(term));
   const wholeWeight = groupWeight.reduce((sum, weight) => sum + weight, 0);
-  const byTerm = new Map<string, {group: number; weight: number}[]>();
-  for (const {term, group, weight} of wanted) {
-    const list = byTerm.get(term);
-    if (list) list.push({group, weight});
-    else byTerm.set(term, [{group, weight}]);
+  const byTerm = new Map<string, Wanted[]>();
+  for (const item of wanted) {
+    const list = byTerm.get(item.term);
+    if (list) list.push(item);
+    else byTerm.set(item.term, [item]);
   }
 
+  const best = new Float64Array(query.groups);
+  const inHeading = new Float64Array(query.groups);
   const candidates = results.map((result): Candidate => {
     const section = sections[result.id as number]!;
     const page = pages[section.page]!;
-    const best = new Float64Array(query.groups);
-    const inHeading = new Float64Array(query.groups);
+    best.fill(0);
+    inHeading.fill(0);
     for (const term of result.queryTerms) {
       const fields = result.match[term];
-      for (const {group, weight} of byTerm.get(term) ?? []) {
-        const value = Math.min(1, weight < 0.3 ? weight : Math.max(weight, 0.75)) * (fields ? 1 : 0.85);
+      for (const {group, worth, along} of byTerm.get(term) ?? []) {
+        if (along.length && !along.every((other) => other in result.match)) continue;
+        const value = worth * (fields ? 1 : 0.8);
         best[group] = Math.max(best[group]!, value);
-        if (fields?.includes('heading')) inHeading[group] = Math.max(inHeading[group]!, value);
+        const near = fields?.includes('heading') ? 1 : fields?.includes('title') ? WEIGHTS.titleAsHeading : 0;
+        if (near) inHeading[group] = Math.max(inHeading[group]!, near * value);
       }
     }
     let covered = 0;
@@ -104,20 +118,32 @@ export function rank(
     }
     const coverage = wholeWeight ? covered / wholeWeight : 0;
     const headingShare = wholeWeight ? headingCovered / wholeWeight : 0;
-    const precise = headingHits / Math.max(headingHits, wordCount(section.title));
+    const precise = headingHits / Math.max(headingHits, section.words);
     const score =
       (result.score / Math.max(1, result.queryTerms.length)) *
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.heading * headingShare ** 2 * precise) *
       (1 + WEIGHTS.popularity * Math.log2(1 + page.popularity)) *
-      (section.level === 1 ? WEIGHTS.page : 1);
-    return {section: result.id as number, score, place: score, coverage, matched: Object.keys(result.match)};
+      (section.level === 1 ? WEIGHTS.page : section.isEntry ? WEIGHTS.entry : 1) *
+      (page.kind === 'post' ? WEIGHTS.post : 1);
+    return {section: result.id as number, score, place: score, coverage, match: result.match};
   });
-  return order(candidates, sections);
+  // Only what was barely meant: no result.
+  return order(
+    candidates.filter(({score}) => score > 0),
+    sections,
+  );
 }
 
-const wordCount = (title: string): number =>
-  title.split(/[\s/,:()–—-]+/u).filter((word) => word.length > 1).length + title.replace(/\P{Script=Han}/gu, '').length;
+/** Each term once, with its greatest weight: the library would count it as often as it is named. */
+function onceEach(list: readonly Wanted[]): Wanted[] {
+  const terms = new Map<string, Wanted>();
+  for (const item of list) {
+    const known = terms.get(item.term);
+    if (!known || known.weight < item.weight) terms.set(item.term, item);
+  }
+  return [...terms.values()];
+}
 
 /**
  * Best first, with two corrections: sections of a page that match beside its best lift the page a little, and every
@@ -125,18 +151,23 @@ const wordCount = (title: string): number =>
  */
 export function order(candidates: Candidate[], sections: readonly HeadSection[]): Candidate[] {
   candidates.sort((a, b) => b.score - a.score || a.section - b.section);
+  const first = candidates.slice(0, MOST_ORDERED);
   const support = new Map<number, number>();
-  for (const {section, score} of candidates) {
+  for (const {section, score} of first) {
     const {page} = sections[section]!;
     support.set(page, (support.get(page) ?? 0) + score);
   }
   const seen = new Map<number, number>();
-  for (const candidate of candidates) {
+  for (const candidate of first) {
     const {page} = sections[candidate.section]!;
     const before = seen.get(page) ?? 0;
     seen.set(page, before + 1);
     const others = Math.min(4, support.get(page)! / candidate.score - 1);
     candidate.place = candidate.score * (before === 0 ? 1 + WEIGHTS.support * others : WEIGHTS.repeat ** before);
   }
-  return candidates.sort((a, b) => b.place - a.place || a.section - b.section);
+  first.sort((a, b) => b.place - a.place || a.section - b.section);
+  return first.length < candidates.length ? [...first, ...candidates.slice(MOST_ORDERED)] : first;
 }
+
+/** Nobody reads on to where this would matter. */
+const MOST_ORDERED = 300;

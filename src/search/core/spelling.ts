@@ -1,19 +1,29 @@
 /**
- * Whether one slip of the fingers lies between two words: a letter wrong, missing, too many, or two neighbours swapped.
- * `unfinished`: `typed` need only be the beginning of `word`.
+ * Whether at most one slip of the fingers lies between two words: a letter wrong, missing, too many, or two neighbours
+ * swapped. `unfinished`: `typed` need only be the beginning of `word`.
  */
 export function oneSlip(typed: string, word: string, unfinished = false): boolean {
-  if (!unfinished && Math.abs(typed.length - word.length) > 1) return false;
+  const surplus = word.length - typed.length;
+  if (surplus < -1 || (!unfinished && surplus > 1)) return false;
+  const shorter = Math.min(typed.length, word.length);
   let at = 0;
-  while (at < typed.length && typed[at] === word[at]) at++;
-  const agrees = (fromTyped: number, fromWord: number): boolean =>
-    unfinished ? word.startsWith(typed.slice(fromTyped), fromWord) : typed.slice(fromTyped) === word.slice(fromWord);
+  while (at < shorter && typed.charCodeAt(at) === word.charCodeAt(at)) at++;
   return (
-    agrees(at + 1, at + 1) ||
-    agrees(at, at + 1) ||
-    agrees(at + 1, at) ||
-    (typed[at] === word[at + 1] && typed[at + 1] === word[at] && agrees(at + 2, at + 2))
+    // One too few, one wrong, one too many, two swapped.
+    agrees(typed, at, word, at + 1, unfinished) ||
+    agrees(typed, at + 1, word, at + 1, unfinished) ||
+    agrees(typed, at + 1, word, at, unfinished) ||
+    (at + 1 < typed.length && typed[at] === word[at + 1] && typed[at + 1] === word[at] && agrees(typed, at + 2, word, at + 2, unfinished))
   );
+}
+
+/** Whether the rest of `typed` is the rest of `word`, or its beginning. */
+function agrees(typed: string, fromTyped: number, word: string, fromWord: number, unfinished: boolean): boolean {
+  const left = typed.length - fromTyped;
+  const leftOfWord = word.length - fromWord;
+  if (left < 0 || leftOfWord < left || (!unfinished && left !== leftOfWord)) return false;
+  for (let at = 0; at < left; at++) if (typed.charCodeAt(fromTyped + at) !== word.charCodeAt(fromWord + at)) return false;
+  return true;
 }
 
 /** A word that may have been meant. */
@@ -26,27 +36,35 @@ export interface Correction {
 const MOST = 5;
 /** Shorter words are one slip from dozens. */
 const SHORTEST = 3;
+const WORD = /^[\p{L}_]+$/u;
+const HAN = /\p{Script=Han}/u;
 
 /**
- * The terms that may have been meant by a word that no page has. `terms` are those of the index, which are stems, so
- * `words` has whole words with the stem of each: a slip in an ending spoils the stem, not the word.
+ * The terms that may have been meant by a word that no page has, the likeliest first. `terms` are those of the index,
+ * which are stems, so `words` has whole words with the stem of each.
  */
 export function corrections(
   typed: string,
   unfinished: boolean,
-  terms: Iterable<readonly [term: string, count: number]>,
+  terms: Iterable<string>,
   words: Iterable<readonly [word: string, term: string]>,
   countOf: (term: string) => number,
 ): Correction[] {
-  if (typed.length < SHORTEST || !/^[\p{L}\p{N}_]+$/u.test(typed) || /^\d+$/.test(typed) || /\p{Script=Han}/u.test(typed)) return [];
+  if (typed.length < SHORTEST || !WORD.test(typed) || HAN.test(typed)) return [];
   const found = new Map<string, number>();
-  for (const [term, count] of terms) if (oneSlip(typed, term, unfinished && typed.length > 3)) found.set(term, count);
-  for (const [word, term] of words) if (oneSlip(typed, word, unfinished && typed.length > 3)) found.set(term, countOf(term));
-  return [...found]
-    .map(([term, count]) => ({term, count}))
-    .sort((a, b) => b.count - a.count || (a.term < b.term ? -1 : 1))
-    .slice(0, MOST);
+  const beginsSo = unfinished && typed.length > 3;
+  for (const term of terms) if (oneSlip(typed, term, beginsSo)) found.set(term, countOf(term));
+  for (const [word, term] of words) if (oneSlip(typed, word, beginsSo)) found.set(term, countOf(term));
+  return (
+    [...found]
+      .map(([term, count]) => ({term, count}))
+      // The first letter is seldom the wrong one.
+      .sort((a, b) => likelihood(b, typed) - likelihood(a, typed) || (a.term < b.term ? -1 : 1))
+      .slice(0, MOST)
+  );
 }
+
+const likelihood = ({term, count}: Correction, typed: string): number => (count + 1) * (term[0] === typed[0] ? 4 : 1);
 
 /** Two words that were typed as one, where both are known. */
 export function splits(typed: string, termOf: (word: string) => string, countOf: (term: string) => number): [string, string][] {

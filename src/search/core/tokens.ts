@@ -14,6 +14,8 @@ const HAN_INSIDE = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 const IS_HAN = /^\p{Script=Han}/u;
 /** `getWalletData`, `get_wallet_data`, `WalletV4R2`, `HTTPServer`: where one part ends and the next begins. */
 const PART = /\p{Lu}+(?!\p{Ll})[\p{N}]*|\p{Lu}?[\p{Ll}\p{Lo}\p{M}]+[\p{N}]*|\p{N}+[\p{L}\p{N}]*/gu;
+/** Hyphen, minus sign and their full-width form. */
+const MINUS = new Set('-\u2212\uff0d');
 /** Longer words are addresses and hashes: their start is enough to find them. */
 const LONGEST_TERM = 40;
 
@@ -65,7 +67,7 @@ function* word(raw: string, start: number, text: string, keepStopWords: boolean)
   const end = start + raw.length;
   const term = folded.slice(0, LONGEST_TERM);
   if (keepStopWords || !STOP_WORDS.has(folded)) yield {term: stem(term), start, end};
-  if (/^\d/.test(folded) && text[start - 1] === '-' && !/[\p{L}\p{N}]/u.test(text[start - 2] ?? ' '))
+  if (/^\d/.test(folded) && MINUS.has(text[start - 1] ?? '') && !/[\p{L}\p{N}]/u.test(text[start - 2] ?? ' '))
     yield {term: `-${term}`, start: start - 1, end};
   if (/^0x[0-9a-f]{4,}$/.test(folded)) yield {term: folded.slice(2, LONGEST_TERM), start: start + 2, end};
   const parts = [...raw.matchAll(PART)];

@@ -1,15 +1,31 @@
-import React, {useCallback, useEffect, useRef} from 'react';
+import React, {useCallback, useEffect, useRef, useState} from 'react';
 import OriginalSearchBar from '@theme-original/SearchBar';
+import translations from '@theme/SearchTranslations';
+import {translate} from '@docusaurus/Translate';
 import {useSearchResultUrlProcessor} from '@docusaurus/theme-search-algolia/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {SearchClient} from '../client';
 import type {Hit} from '../core/hit';
 import {missingResultsUrl} from '../missing-results';
 import {modalClient, withoutSuggestions} from './client';
+import {dropBrokenLists} from './storage';
 import {ModalFooter} from './footer';
 import {ModalHit} from './hit';
 import {useModalAids} from './use-modal-aids';
 import {useSearchSettings} from '../use-search-settings';
+
+/** The theme's texts; in English its "No results found for" is what R-306 calls "No results for". */
+const {noResultsScreen} = translations.modal!;
+const texts: typeof translations = {
+  ...translations,
+  modal: {
+    ...translations.modal,
+    noResultsScreen: {
+      ...noResultsScreen,
+      noResultsText: translate({id: 'theme.SearchModal.noResultsScreen.noResultsText', message: 'No results for'}),
+    },
+  },
+};
 
 /** What opened the bar, to be done again now that there is one: a click, or a key pressed on the button. */
 export type Opening = 'click' | KeyboardEvent;
@@ -25,6 +41,10 @@ export default function Bar({opening}: {opening: Opening}): React.ReactElement {
   const settings = useSearchSettings();
   const processUrl = useSearchResultUrlProcessor();
   const box = useRef<HTMLDivElement>(null);
+  // Recent searches and favourites are kept by this name: one list per language.
+  const indexName = `${settings.provider?.indexName ?? 'docs'}.${settings.language}`;
+  // Before the modal reads them, once.
+  useState(() => dropBrokenLists(indexName));
 
   useEffect(() => {
     const button = box.current?.querySelector('button');
@@ -49,8 +69,8 @@ export default function Bar({opening}: {opening: Opening}): React.ReactElement {
   );
 
   const props = {
-    // Recent searches and favourites are kept by this name: one list per language.
-    indexName: `${settings.provider?.indexName ?? 'docs'}.${settings.language}`,
+    indexName,
+    translations: texts,
     transformSearchClient,
     transformItems,
     hitComponent: ModalHit,

@@ -16,14 +16,38 @@ export function modalClient(settings: SearchSettings, provider: SearchClient): S
     warm(settings);
     return searchClient(settings, settings.provider && provider);
   });
-  return {
-    async search(requests: ProviderRequests): Promise<Results> {
-      const {results} = await (await client).search(requests);
-      return {
-        results: results.map((result) => (result.nbHits || !result.suggestions?.length ? result : withSuggestions(result, ++longest))),
-      };
-    },
+  const answer = async (requests: ProviderRequests): Promise<Results> => {
+    const {results} = await (await client).search(requests);
+    return {
+      results: results.map((result) => (result.nbHits || !result.suggestions?.length ? result : withSuggestions(result, ++longest))),
+    };
   };
+  return {search: (requests) => keepingFailure(answer(requests))};
+}
+
+/** The modal calls an answer slow after 300 ms, and would say so over an error that came before. */
+const AFTER_STALLED = 350;
+
+/**
+ * The modal shows that results cannot be fetched when the promise that it is given fails, throws on, and calls itself idle
+ * again in the same breath: nobody sees it, and the console has an uncaught error. So the modal is told of the failure
+ * once it has had time to call the answer slow, and nothing comes after.
+ */
+function keepingFailure(promise: Promise<Results>): Promise<Results> {
+  const start = Date.now();
+  const settle = promise.catch.bind(promise);
+  promise.catch = function fail<T>(tell?: ((error: unknown) => T | PromiseLike<T>) | null): Promise<Results | T> {
+    return settle(async (error: unknown) => {
+      await new Promise((resolve) => setTimeout(resolve, Math.max(0, start + AFTER_STALLED - Date.now())));
+      try {
+        await tell?.(error);
+      } catch {
+        // It throws on what it was told.
+      }
+      return new Promise<T>(() => {});
+    });
+  };
+  return promise;
 }
 
 /**

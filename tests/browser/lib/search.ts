@@ -1,0 +1,43 @@
+// What the tests of search share: the modal, its parts, and what is asked in each language.
+import type {Locator, Page} from '@playwright/test';
+import {chinese, english, russian, type Language} from './site.ts';
+import {expect, open} from './test.ts';
+
+/** A question in each language, and the beginning of a word of it. */
+export const QUESTIONS: readonly (readonly [Language, question: string, half: string])[] = [
+  [english, 'smart contract', 'blockch'],
+  [chinese, '智能合约', '智能合'],
+  [russian, 'смарт-контрактами', 'блокче'],
+];
+
+export const PAGE = '/v3/documentation/data-formats/tlb/cell-boc';
+
+export const modal = (page: Page): Locator => page.locator('.DocSearch-Modal');
+export const input = (page: Page): Locator => page.locator('.DocSearch-Input');
+export const hits = (page: Page): Locator => page.locator('.DocSearch-Hit');
+
+/** Opens the modal by keyboard. */
+export async function openModal(page: Page): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toBeFocused();
+}
+
+/** Opens a page and in it the modal, asks, and waits for results. */
+export async function ask(page: Page, path: string, question: string): Promise<void> {
+  await open(page, path);
+  await openModal(page);
+  await input(page).fill(question);
+  await expect(hits(page).first()).toBeVisible();
+}
+
+/** Files of search, by what they are. */
+export const FILES = {
+  all: '**/search/*.{json,bin}',
+  manifest: '**/search/manifest.json',
+  heads: '**/search/heads.*.json',
+  postings: '**/search/postings.*.bin',
+  texts: '**/search/text/*.json',
+};
+
+/** What the worker says in the console about a file that it cannot have. */
+export const NO_FILE = /Failed to load resource/;

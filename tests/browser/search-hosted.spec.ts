@@ -1,0 +1,154 @@
+// R-308 with a local server in the provider's place: it checks each request as the provider documents it. The build is the
+// usual one, with the provider's three names put into its script. Not tried on the live service.
+import fs from 'node:fs';
+import path from 'node:path';
+import type {BrowserContext, Page} from '@playwright/test';
+import {APP_ID, SEARCH_KEY, SearchProvider} from '../lib/search-provider.ts';
+import {hits, input, openModal, PAGE} from './lib/search.ts';
+import {buildDir, languages, text, type Language} from './lib/site.ts';
+import {expect, open, test as base} from './lib/test.ts';
+
+const INDEX = 'docs-test';
+
+interface Fixtures {
+  provider: SearchProvider;
+  hosted: (language: Language) => Promise<Page>;
+}
+
+const test = base.extend<Fixtures>({
+  provider: async ({}, use) => {
+    const provider = await SearchProvider.start();
+    await use(provider);
+    await provider.stop();
+  },
+  hosted: async ({newContext, provider, watch}, use) => {
+    await use(async (language) => {
+      // The policy of a build with a provider names its hosts (deploy/cli.ts); that of this build does not.
+      const context = await newContext({bypassCSP: true});
+      watch.allow(/outside request: https:\/\/testappid1[-.\w]*\.algolia(?:net)?\.(?:net|com)/i);
+      await configure(context, provider);
+      const page = await context.newPage();
+      await open(page, language.base + PAGE);
+      return page;
+    });
+  },
+});
+
+const NONE = /appId:"none",apiKey:"none",indexName:"docs"/;
+
+/** Puts the provider's names into the script that has the site's configuration, and the server into the provider's place. */
+async function configure(context: BrowserContext, provider: SearchProvider): Promise<void> {
+  await context.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
+    const file = path.join(buildDir, new URL(route.request().url()).pathname);
+    const script = fs.readFileSync(file, 'utf8').replace(/"(appId|apiKey|indexName)":/g, '$1:');
+    if (!NONE.test(script)) return route.continue();
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: script.replace(NONE, `appId:"${APP_ID}",apiKey:"${SEARCH_KEY}",indexName:"${INDEX}"`),
+    });
+  });
+  await context.route(/algolia(?:net)?\.(?:net|com)\//, async (route) => {
+    const {pathname, search} = new URL(route.request().url());
+    const response = await route.fetch({url: provider.origin + pathname + search}).catch(() => undefined);
+    if (response) await route.fulfill({response}).catch(() => undefined);
+    else await route.abort().catch(() => undefined);
+  });
+}
+
+/** A hit as the provider sends it. */
+const hit = (language: Language, number: number): object => {
+  const title = `Hosted ${number}`;
+  const hierarchy = {lvl0: 'Concepts', lvl1: title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  const marked = {value: `<mark>Hosted</mark> ${number}`, matchLevel: 'full', matchedWords: ['hosted']};
+  return {
+    objectID: `${language.name}:${number}`,
+    url: `https://ton-docs.example${language.base}/v3/concepts/glossary#hosted-${number}`,
+    type: 'lvl1',
+    kind: 'term',
+    area: 'concepts',
+    hierarchy,
+    content: null,
+    _highlightResult: {hierarchy: {lvl0: {value: 'Concepts'}, lvl1: marked}},
+    _snippetResult: {hierarchy: {lvl1: marked}, content: {value: 'A <mark>hosted</mark> snippet'}},
+  };
+};
+
+for (const language of languages) {
+  test(`R-308 the modal of ${language.name} asks the provider, in its language and for its docs`, async ({provider, hosted}) => {
+    provider.answer = () => ({hits: [hit(language, 1), hit(language, 2)], nbHits: 2});
+    const page = await hosted(language);
+    await openModal(page);
+    await input(page).fill('hosted');
+    await expect(hits(page)).toHaveCount(2);
+    await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText('Hosted');
+    await expect(page.locator('.search-note')).toHaveCount(0);
+    expect(provider.problems).toEqual([]);
+    expect(new Set(provider.requests)).toEqual(new Set(['POST /1/indexes/*/queries']));
+    const asked = provider.queries.at(-1)!;
+    expect(asked.indexName).toBe(INDEX);
+    expect(asked.query).toBe('hosted');
+    expect(asked.hitsPerPage).toBe(20);
+    expect(asked.facetFilters).toEqual([`language:${language.name}`, expect.arrayContaining(['docusaurus_tag:docs-default-current'])]);
+    expect(asked.attributesToRetrieve).toEqual(expect.arrayContaining(['hierarchy.lvl1', 'url', 'kind']));
+  });
+
+  test(`R-308 the provider fails: ${language.name} answers by itself and says so`, async ({provider, hosted, watch}) => {
+    watch.allow(/Failed to load resource/);
+    provider.failing = 403;
+    const page = await hosted(language);
+    await openModal(page);
+    await input(page).fill({en: 'cell', mandarin: '单元', ru: 'ячейка'}[language.name]);
+    await expect(hits(page).first()).toBeVisible();
+    await expect(page.locator('.search-note')).toHaveText(
+      text(language, 'search.note.fallback', 'The search service does not answer; these results come from this site’s own index.'),
+    );
+    expect(provider.requests.length).toBeGreaterThan(0);
+  });
+}
+
+test('R-308 the provider is slow: the site answers within its patience', async ({provider, hosted, watch}) => {
+  watch.allow(/Failed to load resource/);
+  provider.delay = 20_000;
+  const page = await hosted(languages[0]!);
+  await openModal(page);
+  const start = Date.now();
+  await input(page).fill('cell');
+  await expect(hits(page).first()).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(6000);
+  await expect(page.locator('.search-note')).toBeVisible();
+});
+
+test('R-308 time-outs: connect 1 s, read 2 s, write 30 s', () => {
+  // The client of the modal and that of the page; the browser's has one time for connection and answer, by kind of request.
+  for (const file of ['@docsearch/react/dist/esm/index.js', 'algoliasearch/dist/lite/builds/browser.min.js']) {
+    const script = fs.readFileSync(path.join('node_modules', file), 'utf8');
+    expect(script, file).toMatch(/timeouts:\{connect:1e3,read:2e3,write:3e4\}/);
+  }
+});
+
+test('R-308 a host that is silent is given up after two seconds for the next one', async ({provider, hosted, watch}) => {
+  watch.allow(/Failed to load resource/);
+  provider.answer = () => ({hits: [hit(languages[0]!, 1)], nbHits: 1});
+  provider.delay = 8000;
+  const page = await hosted(languages[0]!);
+  const asked: number[] = [];
+  page.on('request', (request) => request.url().includes('/1/indexes/') && asked.push(Date.now()));
+  await openModal(page);
+  await input(page).fill('hosted');
+  await expect.poll(() => asked.length, {timeout: 8000}).toBeGreaterThan(1);
+  expect(asked[1]! - asked[0]!).toBeGreaterThan(900);
+  expect(asked[1]! - asked[0]!).toBeLessThan(5000);
+});
+
+test('R-308 the search page asks the provider with its filters, and for further pages', async ({provider, hosted}) => {
+  provider.answer = ({page = 0}) => ({hits: Array.from({length: 20}, (_, index) => hit(languages[0]!, page * 20 + index)), nbHits: 50});
+  const page = await hosted(languages[0]!);
+  await open(page, '/search?q=hosted&area=concepts');
+  await expect(page.locator('.search-result').first()).toContainText('Hosted 0');
+  await page.locator('.search-more').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator('.search-result').count()).toBeGreaterThan(20);
+  expect(provider.problems).toEqual([]);
+  expect(provider.queries[0]).toMatchObject({indexName: INDEX, query: 'hosted', page: 0});
+  expect(JSON.stringify(provider.queries[0]!.facetFilters)).toContain('area:concepts');
+  expect(provider.queries.some((asked) => asked.page === 1)).toBe(true);
+});

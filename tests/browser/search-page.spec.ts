@@ -1,0 +1,118 @@
+// The search page.
+import fs from 'node:fs';
+import path from 'node:path';
+import {FILES, QUESTIONS} from './lib/search.ts';
+import {buildDir, languages, text} from './lib/site.ts';
+import {expect, open, PHONE, test} from './lib/test.ts';
+
+const RESULT = '.search-result';
+
+for (const [language, question] of QUESTIONS) {
+  const {name, base} = language;
+
+  test(`R-307 a link to the search page of ${name} answers: count, highlighted snippets, more on scroll`, async ({page}) => {
+    await open(page, `${base}/search?q=${encodeURIComponent(question)}`);
+    const results = page.locator(RESULT);
+    await expect(results).toHaveCount(20);
+    await expect(page.locator('input[name="q"]')).toHaveValue(question);
+    await expect(page.locator('.search-count')).toHaveText(/\d/);
+    expect(await page.locator(`${RESULT} mark`).count()).toBeGreaterThan(10);
+    await expect(page.locator('.search-result-path').first()).not.toBeEmpty();
+    await page.locator('.search-more').scrollIntoViewIfNeeded();
+    await expect.poll(() => results.count()).toBeGreaterThan(20);
+    const links = await page.locator(`${RESULT} h2 a`).evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    expect(new Set(links).size, 'no result twice').toBe(links.length);
+  });
+
+  test(`the search page of ${name} without JavaScript lists tags and terms`, async ({newPage}) => {
+    const page = await newPage({javaScriptEnabled: false});
+    await page.goto(`${base}/search?q=${encodeURIComponent(question)}`);
+    const browse = page.locator('.search-browse');
+    await expect(browse.locator('h2')).toHaveText(text(language, 'search.browse.title', 'Browse instead'));
+    const [tags, terms] = [browse.locator('ul').nth(0).locator('a'), browse.locator('ul').nth(1).locator('a')];
+    expect(await tags.count()).toBeGreaterThan(10);
+    expect(await terms.count()).toBeGreaterThan(80);
+    await expect(terms.first()).toHaveAttribute('href', new RegExp(`^${base}/v3/concepts/glossary#`));
+    await expect(tags.first()).toHaveAttribute('href', new RegExp(`^${base}/tags/`));
+  });
+
+  test(`R-306 the search page of ${name} finds nothing and says what to do`, async ({page}) => {
+    await open(page, `${base}/search?q=qqzzxxqq`);
+    const nothing = page.locator('.search-nothing');
+    await expect(nothing).toContainText(text(language, 'theme.SearchModal.noResultsScreen.noResultsText', 'No results for'));
+    await expect(nothing.getByRole('link')).toHaveAttribute('href', /issues\/new\?.*qqzzxxqq/);
+    await nothing.locator('.search-suggestion').first().click();
+    await expect(page.locator(RESULT).first()).toBeVisible();
+  });
+}
+
+test('R-307 typing is in the address, and Back leads to where the reader came from', async ({page}) => {
+  await open(page, '/v3/concepts/glossary');
+  await page.goto('/search');
+  const field = page.locator('input[name="q"]');
+  await expect(field).toBeFocused();
+  const length = await page.evaluate(() => history.length);
+  await page.keyboard.type('cells', {delay: 20});
+  await expect(page).toHaveURL('/search?q=cells');
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await page.goBack();
+  await expect(page).toHaveURL('/v3/concepts/glossary');
+});
+
+test('the results can be narrowed by part of the site and by kind, and the address keeps it', async ({page}) => {
+  await open(page, '/search?q=message');
+  const groups = page.locator('.search-filters fieldset');
+  await expect(groups).toHaveCount(2);
+  const before = Number(/\d+/.exec((await page.locator('.search-count').textContent())!)?.[0]);
+  const choice = groups
+    .nth(0)
+    .locator('label')
+    .filter({hasText: text(languages[0]!, 'search.area.concepts', 'Concepts')});
+  const count = Number(await choice.locator('small').textContent());
+  await choice.click();
+  await expect(page).toHaveURL(/area=concepts/);
+  await expect(page.locator('.search-count')).not.toHaveText(new RegExp(`^${before}\\b`));
+  expect(count).toBeGreaterThan(0);
+  for (const href of await page.locator(`${RESULT} h2 a`).evaluateAll((all) => all.map((link) => link.getAttribute('href')!)))
+    expect(href).toContain('/v3/concepts/');
+  await page.reload();
+  await expect(choice.locator('input')).toBeChecked();
+  await expect(page.locator(RESULT).first()).toBeVisible();
+});
+
+test('the same question in another language is one link away', async ({page}) => {
+  await open(page, '/search?q=jetton');
+  await page.locator('.search-languages a[hreflang="ru"]').click();
+  await expect(page).toHaveURL('/ru/search?q=jetton');
+  await expect(page.locator(`${RESULT} h2 a`).first()).toHaveAttribute('href', /^\/ru\//);
+});
+
+test('R-305 the search page says that results cannot be fetched', async ({page, watch}) => {
+  watch.allow(/Failed to load resource/);
+  await page.route(FILES.all, (route) => route.abort());
+  await open(page, '/search?q=cell');
+  await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
+});
+
+test('a hostile address is text', async ({page}) => {
+  page.on('dialog', () => expect(false).toBe(true));
+  for (const question of ['<img src=x onerror=alert(1)>', '%F0%9F', '%D0%AF'.repeat(1400), '%00', '"><svg onload=alert(1)>']) {
+    await page.goto(`/search?q=${question.startsWith('%') ? question : encodeURIComponent(question)}`);
+    await expect(page.locator('.search-result, .search-nothing, .search-browse').first()).toBeVisible();
+    expect(await page.locator('.search-page img, .search-page svg[onload]').count()).toBe(0);
+  }
+});
+
+test('on a phone the search page has no sideways scroll', async ({newPage}) => {
+  const page = await newPage({viewport: PHONE});
+  await open(page, '/search?q=get_wallet_data');
+  await expect(page.locator(RESULT).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+});
+
+test('each language has an opensearch.xml that leads to its search page', () => {
+  for (const {base} of languages) {
+    const xml = fs.readFileSync(path.join(buildDir, base, 'opensearch.xml'), 'utf8');
+    expect(xml).toContain(`${base}/search?q={searchTerms}`);
+  }
+});

@@ -1,0 +1,75 @@
+// A small site to search, in the form of records.
+import {buildPackage} from '../../../plugins/search/package.ts';
+import {recordsOf} from '../../../plugins/search/records.ts';
+import {readPage} from '../../../plugins/search/page.ts';
+import {Engine, type Found, type TextLoader} from '../../../src/search/core/engine.ts';
+import type {Heads, PageText} from '../../../src/search/core/package.ts';
+import type {Kind, SearchRecord} from '../../../src/search/core/record.ts';
+import type {Synonyms} from '../../../src/search/core/synonyms.ts';
+
+export const areaLabels = {
+  concepts: 'Concepts',
+  guidelines: 'Guidelines',
+  documentation: 'Documentation',
+  contribute: 'Contribute',
+  blog: 'Blog',
+  other: 'TON Docs',
+};
+
+interface PageOptions {
+  readonly language?: string;
+  readonly baseUrl?: string;
+  readonly kind?: Kind;
+  readonly popularity?: number;
+  readonly classes?: string;
+  readonly head?: string;
+}
+
+/** The records of a page with this article, as a build of the theme writes it. */
+export function page(
+  path: string,
+  title: string,
+  article: string,
+  {language = 'en', baseUrl = '/', kind, popularity = 0, classes = 'docs-doc-page', head = ''}: PageOptions = {},
+): SearchRecord[] {
+  const html = `<!doctype html><html class="${classes} docs-doc-id-x"><head><title>${title} | TON Docs</title>${head}</head><body><main><article><div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${article}</div></article></main></body></html>`;
+  const read = readPage(html);
+  return read
+    ? recordsOf(read, {language, siteUrl: 'https://docs.example', baseUrl, path: baseUrl + path, kind, popularity, areaLabels})
+    : [];
+}
+
+export interface Opened {
+  readonly engine: Engine;
+  readonly load: TextLoader;
+  readonly loaded: string[];
+  readonly find: (query: string, hits?: number) => Promise<readonly Found[]>;
+  /** `page > heading` of what was found. */
+  readonly titles: (query: string) => Promise<string[]>;
+}
+
+/** Opens a search over records. */
+export function open(
+  records: readonly SearchRecord[],
+  synonyms: Synonyms = {both: [], one: []},
+  {headingsOnly = false, language = 'en'} = {},
+): Opened {
+  const {files, manifest} = buildPackage(language, records, synonyms);
+  const engine = new Engine(JSON.parse(files.get(manifest.heads) as string) as Heads);
+  if (!headingsOnly) engine.addText(files.get(manifest.postings) as Uint8Array);
+  const loaded: string[] = [];
+  const load: TextLoader = (name) => {
+    loaded.push(name);
+    return Promise.resolve(JSON.parse(files.get(`text/t.${name}.json`) as string) as PageText);
+  };
+  const find = async (query: string, hits = 20): Promise<readonly Found[]> =>
+    (await engine.search({query, page: 0, hitsPerPage: hits}, load)).found;
+  return {
+    engine,
+    load,
+    loaded,
+    find,
+    titles: async (query) =>
+      (await find(query)).map(({page: {title}, section}) => (section.level === 1 ? title : `${title} > ${section.title}`)),
+  };
+}

@@ -1,0 +1,164 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {toHit} from '../../../src/search/core/hit.ts';
+import {cut} from '../../../src/search/core/phrase.ts';
+import {snippet} from '../../../src/search/core/snippet.ts';
+import {open, page} from './corpus.ts';
+
+const MARK = {pre: '<mark>', post: '</mark>'};
+
+const records = [
+  ...page(
+    'v3/documentation/messages',
+    'Messages',
+    `<p>Contracts talk by messages.</p><h2 id="modes">Message modes</h2><p>Mode 64 carries the remaining value. Call <code>send_raw_message</code> with it.</p><pre><code>SENDRAWMSG</code></pre>
+     <h2 id="exit">Exit codes</h2><p>Exit code 33: too many actions. Exit code −14 is out of gas.</p>`,
+    {kind: 'reference'},
+  ),
+  ...page(
+    'v3/documentation/fees',
+    'Transaction fees',
+    '<p>A fee is paid for each message, for storage and for gas.</p><h2 id="storage">Storage fee</h2><p>Rent for the cells of a contract.</p>',
+    {kind: 'explanation', popularity: 40},
+  ),
+  ...page(
+    'v3/concepts/glossary',
+    'Glossary',
+    '<h2 id="s">S</h2><h3 id="storage-fee">Storage fee</h3><p>What an account pays for its cells.</p>',
+  ),
+  ...page(
+    'v3/documentation/tvm/instructions',
+    'TVM instructions',
+    '<h2 id="actions">Actions</h2><table><tr id="SENDRAWMSG"><th scope="row">SENDRAWMSG</th><td>FB00</td><td>Sends the message c.</td></tr></table>',
+  ),
+  ...page('blog/2026/01/01/fees', 'Lower storage fees', '<p>The storage fee was lowered.</p>', {classes: 'blog-post-page'}),
+];
+const SYNONYMS = {both: [['send_raw_message', 'sendRawMessage']], one: [['rent', 'storage fee']] as [string, string][]};
+
+test('R-309 the page that is about it stands before the one that names it', async () => {
+  const {titles} = open(records, SYNONYMS);
+  assert.equal((await titles('storage fee'))[0], 'Transaction fees > Storage fee');
+  assert.equal((await titles('message modes'))[0], 'Messages > Message modes');
+  assert.equal((await titles('exit code 33'))[0], 'Messages > Exit codes');
+  assert.equal((await titles('exit code -14'))[0], 'Messages > Exit codes');
+});
+
+test('R-309 instructions, opcodes, words of code samples, half words, slips and synonyms are found', async () => {
+  const {titles} = open(records, SYNONYMS);
+  assert.ok((await titles('SENDRAWMSG')).slice(0, 2).includes('TVM instructions > SENDRAWMSG'));
+  assert.ok((await titles('SENDRAWMSG')).includes('Messages > Message modes'), 'by its code sample');
+  assert.equal((await titles('FB00'))[0], 'TVM instructions > SENDRAWMSG');
+  assert.equal((await titles('sendRawMess'))[0], 'Messages > Message modes');
+  assert.equal((await titles('stroage fee'))[0], 'Transaction fees > Storage fee');
+  assert.ok((await titles('rent')).includes('Transaction fees > Storage fee'));
+});
+
+test('R-309 headings alone answer before the text has come, and say so', async () => {
+  const {engine, load, titles} = open(records, SYNONYMS, {headingsOnly: true});
+  assert.ok((await titles('storage fee')).includes('Transaction fees > Storage fee'));
+  assert.equal((await engine.search({query: 'storage', page: 0, hitsPerPage: 5}, load)).partial, true);
+});
+
+test('R-302 filters by tag, area and kind, and counts what each would leave', async () => {
+  const {engine, load} = open(records);
+  const ask = (filters: object) => engine.search({query: 'storage fee', page: 0, hitsPerPage: 20, filters}, load);
+  const all = await ask({});
+  assert.ok(all.counts.area.blog && all.counts.area.documentation && all.counts.area.concepts);
+  assert.deepEqual(new Set((await ask({area: 'blog'})).found.map(({page: {path}}) => path)), new Set(['/blog/2026/01/01/fees']));
+  assert.deepEqual(new Set((await ask({kind: 'term'})).found.map(({section: {title}}) => title)), new Set(['Storage fee']));
+  assert.equal((await ask({tags: ['no-such-tag']})).total, 0);
+  assert.equal((await ask({tags: ['default']})).total, all.total);
+});
+
+test('R-307 pages of results follow each other without gap or double', async () => {
+  const {engine, load} = open(records);
+  const numbers = async (number: number, hitsPerPage: number) =>
+    (await engine.search({query: 'fee message', page: number, hitsPerPage}, load)).found.map(({number: section}) => section);
+  const whole = await numbers(0, 20);
+  assert.deepEqual([...(await numbers(0, 2)), ...(await numbers(1, 2))], whole.slice(0, 4));
+  assert.deepEqual(await numbers(99, 2), []);
+});
+
+test('R-306 nothing found: titles that look alike are offered', async () => {
+  const {engine, load} = open(records);
+  const {total, suggestions} = await engine.search({query: 'zzqq', page: 0, hitsPerPage: 5}, load);
+  assert.equal(total, 0);
+  assert.ok(suggestions.length > 0 && suggestions.length <= 3);
+});
+
+test('whatever is typed is answered without an error, and markup is text', async () => {
+  const {engine, load} = open([
+    ...records,
+    ...page('v3/x', 'On <b> & "quotes"', '<p>Write &lt;script&gt;alert(1)&lt;/script&gt; &amp; run</p>'),
+  ]);
+  for (const query of [
+    '',
+    ' ',
+    '.*',
+    '(',
+    '\\',
+    '<script>',
+    '__proto__',
+    'constructor',
+    'hasOwnProperty',
+    '\u0000',
+    '\ud800',
+    '🚀',
+    'שלום',
+    '费',
+    'ё',
+    '-',
+    '0x',
+    'a'.repeat(8192),
+    '%',
+    '‮txt',
+  ]) {
+    const {found} = await engine.search({query, page: 0, hitsPerPage: 20}, load);
+    for (const one of found) {
+      const hit = toHit(one, {language: 'en', origin: 'https://docs.example', mark: MARK, width: 100, ellipsis: '…'});
+      const html = JSON.stringify([hit._highlightResult, hit._snippetResult]).replace(/<\/?mark>/g, '');
+      assert.doesNotMatch(html, /<|>/, query);
+      assert.ok(new URL(hit.url).href.startsWith('https://docs.example/'));
+    }
+  }
+});
+
+test('a hit has the shape that the interface reads', async () => {
+  const {find} = open(records);
+  const [first] = await find('storage fee');
+  const hit = toHit(first!, {language: 'en', origin: 'https://docs.example', mark: MARK, width: 100, ellipsis: '…'});
+  assert.equal(hit.url, 'https://docs.example/v3/documentation/fees#storage');
+  assert.equal(hit.type, 'lvl2');
+  assert.deepEqual(hit.hierarchy, {
+    lvl0: 'Documentation',
+    lvl1: 'Transaction fees',
+    lvl2: 'Storage fee',
+    lvl3: null,
+    lvl4: null,
+    lvl5: null,
+    lvl6: null,
+  });
+  assert.deepEqual(Object.keys(hit._highlightResult.hierarchy), ['lvl0', 'lvl1', 'lvl2'], 'only levels that are there');
+  assert.equal(hit._highlightResult.hierarchy.lvl2!.value, '<mark>Storage</mark> <mark>fee</mark>');
+});
+
+test('a snippet is the stretch with most of what matched, of bearable length, escaped', () => {
+  const text = `${'Nothing here. '.repeat(40)}The storage fee is <b>small</b> & fair. ${'And nothing there. '.repeat(40)}`;
+  const html = snippet(cut(text), new Set(['storag', 'fee']), MARK, 80);
+  assert.match(html, /<mark>storage<\/mark> <mark>fee<\/mark> is &lt;b&gt;small/);
+  assert.ok(html.replace(/<\/?mark>/g, '').length < 130);
+  assert.ok(html.startsWith('…') && html.endsWith('…'));
+  const chinese = snippet(
+    cut(`${'无关内容。'.repeat(60)}验证者节点需要质押。${'无关内容。'.repeat(60)}`),
+    new Set(['验证', '证者']),
+    MARK,
+    60,
+  );
+  assert.match(chinese, /<mark>验证者<\/mark>/);
+});
+
+test('the text files that an answer needs are asked for, and no others', async () => {
+  const {find, loaded} = open(records);
+  await find('SENDRAWMSG', 1);
+  assert.ok(loaded.length >= 1 && loaded.length <= 2, loaded.join());
+});

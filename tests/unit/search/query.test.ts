@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {cleanQuery, LONGEST_QUERY, planQuery} from '../../../src/search/core/query.ts';
+import {corrections, oneSlip, splits} from '../../../src/search/core/spelling.ts';
+import {synonymIndex} from '../../../src/search/core/synonyms.ts';
+import {stem} from '../../../src/search/core/stem.ts';
+import {terms} from '../../../src/search/core/tokens.ts';
+import {SortedVocabulary} from '../../../src/search/core/vocabulary.ts';
+
+const titles = ['Jetton transfer', 'Transaction fees', 'Validator nodes', 'Storage fee', 'Blueprint', '验证者节点', 'Комиссии за хранение'];
+const counts = new Map<string, number>();
+for (const title of titles) for (const term of terms(title)) counts.set(term, (counts.get(term) ?? 0) + 5);
+const vocabulary = new SortedVocabulary(counts, counts, titles);
+const NONE = synonymIndex({both: [], one: []}, terms);
+const plan = (text: string, synonyms = NONE) => planQuery(text, vocabulary, synonyms);
+const wantedTerms = (text: string, synonyms = NONE): string[] => plan(text, synonyms).wanted.map(({term}) => term);
+
+test('R-303 a query is cut at 64 characters, also when 8 kB are pasted', () => {
+  assert.equal(Array.from(cleanQuery('я'.repeat(8192))).length, LONGEST_QUERY);
+  assert.equal(Array.from(cleanQuery('🚀'.repeat(100))).length, LONGEST_QUERY);
+  const start = performance.now();
+  plan('transaction '.repeat(700));
+  plan('x'.repeat(8192));
+  assert.ok(performance.now() - start < 500);
+});
+
+test('a query holds no controls, no broken halves of characters, no doubled spaces', () => {
+  assert.equal(cleanQuery('  a\u0000b\t\u200bc\n '), 'a b c');
+  assert.equal(cleanQuery('gas\ud800 fee\udc00'), 'gas fee');
+  assert.equal(cleanQuery('ｇａｓ'), 'gas');
+});
+
+test('whatever is typed is planned without an error', () => {
+  for (const text of [
+    '',
+    ' ',
+    '?!',
+    '.*+[(\\',
+    '<img src=x onerror=alert(1)>',
+    '__proto__',
+    'constructor',
+    '\u0000',
+    '\ud83d',
+    '😀',
+    'שלום',
+    '"',
+    "'; --",
+    '%',
+    '-',
+    '-1',
+    '0x',
+    '_',
+    '$',
+    'a'.repeat(64),
+    '费',
+    '\u202eevil',
+  ])
+    for (const half of [text, `${text} `, `fee ${text}`]) {
+      const {wanted, groups, sequence} = plan(half);
+      for (const {group} of wanted) assert.ok(group >= 0 && group < groups, JSON.stringify(half));
+      for (const group of sequence) assert.ok(group >= 0 && group < groups, JSON.stringify(half));
+    }
+});
+
+test('words that make a question are not looked for, unless nothing else is there', () => {
+  assert.deepEqual(plan('how to transfer a jetton').sequence.length, plan('transfer jetton').sequence.length);
+  assert.ok(wantedTerms('how').length > 0);
+  assert.ok(!wantedTerms('如何验证者节点').some((term) => term.includes('如何')));
+});
+
+test('half a word is looked for as the beginning of longer ones; a finished one is not', () => {
+  assert.ok(wantedTerms('bluepr').includes('blueprint'));
+  assert.ok(!wantedTerms('bluepr ').includes('blueprint'));
+  assert.ok(wantedTerms('transactio').includes(stem('transaction')));
+  const short = plan('va').wanted.find(({term}) => term === stem('validator'));
+  assert.equal(short?.headings, true, 'two letters are looked for in headings alone');
+});
+
+test('one slip of the fingers finds the word that was meant', () => {
+  for (const typed of ['tranfser ', 'transferr ', 'trnsfer ', 'ransfer ', 'tramsfer '])
+    assert.ok(wantedTerms(typed).includes(stem('transfer')), typed);
+  assert.ok(wantedTerms('комисии ').includes(stem('комиссии')));
+  assert.ok(wantedTerms('bluprint tests').includes(stem('blueprint')));
+  assert.deepEqual(
+    wantedTerms('transfer ').filter((term) => term !== 'transfer'),
+    [],
+    'a word that is right is not corrected',
+  );
+});
+
+test('a wrong character in a Chinese word is replaced by one that fits on both sides', () => {
+  const found = wantedTerms('验正者节点');
+  assert.ok(found.includes('验证') && found.includes('证者'));
+});
+
+test('a slip is one letter wrong, missing, too many, or two swapped; at the start of a word for half a word', () => {
+  for (const [typed, word] of [
+    ['fee', 'fees'],
+    ['fees', 'fee'],
+    ['fse', 'fee'],
+    ['efe', 'fee'],
+    ['walet', 'wallet'],
+    ['wlalet', 'wallet'],
+  ] as const)
+    assert.ok(oneSlip(typed, word), `${typed} ${word}`);
+  for (const [typed, word] of [
+    ['fee', 'free!!'],
+    ['abc', 'cba'],
+    ['wallet', 'walking'],
+  ] as const)
+    assert.ok(!oneSlip(typed, word), `${typed} ${word}`);
+  assert.ok(oneSlip('trnsac', 'transaction', true));
+  assert.ok(!oneSlip('trnsac', 'transaction'));
+  assert.deepEqual(
+    corrections('123', false, ['124'], [], () => 1),
+    [],
+    'numbers are not corrected',
+  );
+  assert.deepEqual(
+    splits('jettontransfer', stem, (term) => vocabulary.count(term)),
+    [['jetton', 'transfer']],
+  );
+});
+
+test('synonyms: both ways, one way, and names of several words count only as a whole', () => {
+  const index = synonymIndex({both: [['seed phrase', 'mnemonic']], one: [['toncoin', 'gram']]}, terms);
+  assert.ok(wantedTerms('toncoin', index).includes('gram'));
+  assert.ok(!wantedTerms('gram', index).includes('toncoin'));
+  assert.ok(wantedTerms('seed phrase', index).includes(stem('mnemonic')));
+  const back = plan('mnemonic', index).wanted.filter(({along}) => along.length);
+  assert.deepEqual(
+    back.map(({term, along}) => [term, ...along]),
+    [
+      ['seed', 'phrase'],
+      ['phrase', 'seed'],
+    ].map((pair) => pair.map(stem)),
+  );
+  assert.ok(!wantedTerms('seed money', index).includes(stem('mnemonic')));
+  assert.equal(index.get('__proto__'), undefined);
+});
