@@ -4,7 +4,7 @@ import Field, {type FieldError} from '../shared/ui/Field';
 import Notice from '../shared/ui/Notice';
 import Status from '../shared/ui/Status';
 import {useToolState} from '../shared/ui/use-tool-state';
-import {byName} from './code/opcodes';
+import {byName, fragmentOf} from './code/opcodes';
 import {EXAMPLE_CODE, EXAMPLE_PROGRAM, EXAMPLE_STACK} from './examples';
 import {checkOne, checkProgram, checkStack} from './input';
 import type {RowFacts} from './row';
@@ -72,7 +72,8 @@ export default function Panel(props: Props): React.ReactElement {
   const typed = useMemo(() => (mode === 'program' ? checkProgram(program) : {}), [mode, program]);
   const assembled = mode === 'one' ? (one?.ok ? one.value : undefined) : typed.assembled;
 
-  const {working, done, error, run, cancel, forget} = useRun(engine);
+  const priceOf = useCallback((name: string) => rowOf(fragmentOf(name))?.gas, [rowOf]);
+  const {working, done, error, run, cancel, forget} = useRun(engine, priceOf);
   const [refused, setRefused] = useState('');
   const start = useCallback(() => {
     if (!assembled || stack.problems.size) {
@@ -122,7 +123,7 @@ export default function Panel(props: Props): React.ReactElement {
   const programError = typed.problem && explain(texts, typed.problem, program);
   return (
     // Links and keys of what is inside.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.panel} onClick={links} onKeyDown={key}>
       <header className={styles.head}>
         <h2 ref={heading} id="tvm-run-title" tabIndex={-1}>
@@ -182,12 +183,7 @@ export default function Panel(props: Props): React.ReactElement {
               {...(programError && {error: programError})}
             />
           )}
-          <StackEditor
-            t={t}
-            items={items}
-            errors={stackErrors}
-            onChange={(next) => change({s: kept(textOf(next), own.stack)})}
-          />
+          <StackEditor t={t} items={items} errors={stackErrors} onChange={(next) => change({s: kept(textOf(next), own.stack)})} />
           <div className={styles.bar}>
             <button type="submit" className="button button--primary">
               {t.run}

@@ -55,7 +55,10 @@ export function checkProgram(text: string): {readonly assembled?: Assembled; rea
 }
 
 /** The values of a typed stack, and what is wrong with any of them, by place from the bottom. */
-export function checkStack(items: readonly Item[]): {readonly values: readonly StackValue[]; readonly problems: ReadonlyMap<number, Problem>} {
+export function checkStack(items: readonly Item[]): {
+  readonly values: readonly StackValue[];
+  readonly problems: ReadonlyMap<number, Problem>;
+} {
   const problems = new Map<number, Problem>();
   const values = items.map((item, index): StackValue => {
     try {

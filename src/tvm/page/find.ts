@@ -1,5 +1,5 @@
 /** The page's only script: shows the rows that fit. It reads them from the page, so there is no data to load. */
-import {fragment} from './run.ts';
+import {fragment} from './fragment.ts';
 import {compile, fromAddress, rowOf, toAddress, type Query, type Row} from './query.ts';
 
 interface Entry {
@@ -19,6 +19,8 @@ function read(root: HTMLElement): Entry[] {
     for (const line of Array.from(element.querySelectorAll<HTMLTableRowElement>('tbody tr'))) {
       const [name, opcode, stack, gas, text] = Array.from(line.cells);
       const cell = (one: HTMLTableCellElement | undefined): string => one?.textContent ?? '';
+      // The button before it is no text of the row.
+      const what = cell(text).slice(text?.querySelector('button')?.textContent?.length ?? 0);
       entries.push({
         element: line,
         section,
@@ -28,7 +30,7 @@ function read(root: HTMLElement): Entry[] {
           opcode: cell(opcode),
           stack: cell(stack),
           gas: cell(gas),
-          text: cell(text),
+          text: what,
           category: element.dataset.category ?? '',
           since: Number(line.dataset.v ?? 0),
         }),

@@ -4,7 +4,8 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {useLocation} from '@docusaurus/router';
 import {referenceHtml, referenceIds} from './html';
-import {fragment, startRun} from './run';
+import {startRun} from '../../tools/tvm-run/open';
+import {fragment} from './fragment';
 import styles from './styles.module.css';
 
 const MARK = 'tvm-reference';

@@ -82,7 +82,7 @@ function row(instruction: Instruction, reference: Reference, strings: Strings): 
   return (
     `<tr id="${id}"${instruction.since ? ` data-v="${instruction.since}"` : ''}><th scope="row"><a href="#${id}">${escape(name)}</a>${also.length ? `<small>${escape([...new Set(also)].join(' '))}</small>` : ''}</th>` +
     `<td><code${anchor}>${opcode.notation}</code></td><td>${escape(stack)}</td><td>${escape(gasText(gas))}</td>` +
-    `<td>${code(description)}<small>${line(instruction, measurements[name], version, strings)}</small><button type="button" aria-label="${strings.run.row} ${escape(name)}">${strings.run.row}</button></td></tr>`
+    `<td><button type="button" aria-label="${strings.run.row} ${escape(name)}">${strings.run.row}</button>${code(description)}<small>${line(instruction, measurements[name], version, strings)}</small></td></tr>`
   );
 }
 

@@ -306,7 +306,10 @@ function limits({kind, bits: width, refs, pad = 0}: Operand, bits: number, count
  */
 export function assemble(text: string, exact?: string): Assembled {
   if (text.length > MOST_TEXT) wrong('program-long', MOST_TEXT, 1, {most: MOST_TEXT, found: text.length});
-  const assembler = new Assembler(text.replace(REMARK, (remark) => ' '.repeat(remark.length)), exact);
+  const assembler = new Assembler(
+    text.replace(REMARK, (remark) => ' '.repeat(remark.length)),
+    exact,
+  );
   const code = assembler.program();
   return {code, marks: assembler.marks, count: assembler.count};
 }

@@ -78,7 +78,9 @@ function scanBag(text: string, at: number): Found<Tree> {
         'bag',
         at,
         found.length,
-        problem.code === 'unreadable' ? {...problem.fault.values, why: problem.fault.code, byte: problem.fault.at} : {...problem, why: problem.code},
+        problem.code === 'unreadable'
+          ? {...problem.fault.values, why: problem.fault.code, byte: problem.fault.at}
+          : {...problem, why: problem.code},
       );
     }
   return {value: EMPTY_TREE, end: at};

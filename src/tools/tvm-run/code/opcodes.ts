@@ -47,7 +47,11 @@ function load(): Tables {
     }
   for (const [name, targets] of Object.entries(GENERIC)) {
     const known = targets.flatMap((target) => byName.get(target) ?? []);
-    if (known.length) names.set(name, known.map((opcode) => ({opcode, fixed: {}})));
+    if (known.length)
+      names.set(
+        name,
+        known.map((opcode) => ({opcode, fixed: {}})),
+      );
   }
   const prefixes = new Map<string, Opcode[]>();
   for (const opcode of opcodes) prefixes.set(opcode.prefixBits, [...(prefixes.get(opcode.prefixBits) ?? []), opcode]);

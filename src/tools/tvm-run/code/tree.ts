@@ -24,7 +24,10 @@ export function bitsToHex(bits: string): string {
   const rest = bits.length % 4;
   const filled = rest ? `${bits}1`.padEnd(bits.length + 4 - rest, '0') : bits;
   let text = '';
-  for (let at = 0; at < filled.length; at += 4) text += Number.parseInt(filled.slice(at, at + 4), 2).toString(16).toUpperCase();
+  for (let at = 0; at < filled.length; at += 4)
+    text += Number.parseInt(filled.slice(at, at + 4), 2)
+      .toString(16)
+      .toUpperCase();
   return rest ? `${text}_` : text;
 }
 

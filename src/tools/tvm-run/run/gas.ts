@@ -2,14 +2,13 @@
 import type {Step} from '../../../playground/engine/protocol.ts';
 import {fixedBits, type Opcode} from '../../../tvm/opcode.ts';
 
-export type Kind = 'base' | 'implicit-return' | 'implicit-jump' | 'load' | 'reload' | 'make' | 'exception' | 'work';
+export type Kind = 'base' | 'implicit-return' | 'implicit-jump' | 'load' | 'reload' | 'make' | 'cells' | 'exception' | 'work';
 
 export interface Part {
   readonly kind: Kind;
   readonly gas: number;
   /** Cells loaded or made, exceptions, implicit steps. */
   readonly count: number;
-  /** Only one way to come to this sum is possible. Where it is not certain, loads and makes are `work`. */
 }
 
 const LOAD = 100;
@@ -19,47 +18,46 @@ const EXCEPTION = 50;
 const RETURN = 5;
 const JUMP = 10;
 
+/** What cells cost where that is all beyond the base price: one loaded, one loaded again, one made. */
+const CELLS: Readonly<Record<number, Kind>> = {[LOAD]: 'load', [RELOAD]: 'reload', [MAKE]: 'make'};
+
 /**
- * Parts of one step. What is beyond base and exception is told apart only where one combination of at most three cells
- * of each kind gives it; a price that depends on sizes remains whole.
+ * Parts of one step.
+ * @param price what the row says of gas: `118 | 43`, or a formula whose letters a, b and c are cells loaded, loaded again
+ *   and made. Sums that several numbers of cells give stay together: they are `cells`.
  */
-export function partsOf(step: Pick<Step, 'instruction' | 'gas' | 'thrown'>, opcode: Opcode | undefined): Part[] {
+export function partsOf(step: Pick<Step, 'instruction' | 'gas' | 'thrown'>, opcode: Opcode | undefined, price = ''): Part[] {
   const {instruction, gas, thrown} = step;
   if (gas === undefined || gas <= 0) return [];
   const parts: Part[] = [];
   let left = gas;
-  const take = (kind: Kind, price: number, count = 1): void => {
-    if (price * count > left || count === 0) return;
-    parts.push({kind, gas: price * count, count});
-    left -= price * count;
+  const take = (kind: Kind, part: number): void => {
+    if (part > left) return;
+    parts.push({kind, gas: part, count: 1});
+    left -= part;
   };
   if (/^implicit RET/.test(instruction)) take('implicit-return', RETURN);
-  else if (/^implicit JMPREF/.test(instruction)) take('implicit-jump', JUMP);
-  else if (opcode) take('base', 10 + fixedBits(opcode));
+  else if (/^implicit JMPREF/.test(instruction)) {
+    take('implicit-jump', JUMP);
+    if (left === LOAD || left === RELOAD) take(CELLS[left]!, left);
+  } else if (opcode) take('base', 10 + pricedBits(opcode));
   if (thrown !== undefined) take('exception', EXCEPTION);
-  if (left > 0) {
-    const cells = cellsOf(left);
-    if (cells) {
-      take('load', LOAD, cells.load);
-      take('reload', RELOAD, cells.reload);
-      take('make', MAKE, cells.make);
-    } else take('work', left);
-  }
+  if (left === 0) return parts;
+  const letters = new Set(price.match(/[a-z]/gi));
+  const kind = CELLS[left];
+  if (letters.size === 0) take(kind && price ? kind : 'work', left);
+  else if (![...letters].every((letter) => 'abc'.includes(letter))) take('work', left);
+  else if (left < LOAD && left % RELOAD === 0) parts.push({kind: 'reload', gas: left, count: left / RELOAD});
+  else take('cells', left);
   return parts;
 }
 
-function cellsOf(gas: number): {load: number; reload: number; make: number} | undefined {
-  const found: {load: number; reload: number; make: number}[] = [];
-  for (let make = 0; make <= 3; make++)
-    for (let load = 0; load <= 3; load++)
-      for (let reload = 0; reload <= 3; reload++)
-        if (make * MAKE + load * LOAD + reload * RELOAD === gas) found.push({load, reload, make});
-  return found.length === 1 ? found[0] : undefined;
-}
+/** Bits that the base price counts: prefix and numbers, and of a literal those that say how long it is. */
+const pricedBits = (opcode: Opcode): number => opcode.operands.reduce((sum, {refs}) => sum + (refs?.bits ?? 0), fixedBits(opcode));
 
 /** Parts of all steps together, each kind once, in the order of `Kind`. */
 export function sumOf(parts: readonly Part[]): Part[] {
-  const order: readonly Kind[] = ['base', 'load', 'reload', 'make', 'work', 'implicit-jump', 'implicit-return', 'exception'];
+  const order: readonly Kind[] = ['base', 'load', 'reload', 'make', 'cells', 'work', 'implicit-jump', 'implicit-return', 'exception'];
   return order.flatMap((kind) => {
     const same = parts.filter((part) => part.kind === kind);
     return same.length

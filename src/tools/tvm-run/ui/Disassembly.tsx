@@ -19,7 +19,11 @@ export interface Props {
 
 const MOST = 200_000;
 
-type Read = {readonly result?: Result; readonly error?: FieldError; readonly unreadable?: string};
+interface Read {
+  readonly result?: Result;
+  readonly error?: FieldError;
+  readonly unreadable?: string;
+}
 
 function read(texts: Texts, code: string): Read {
   const input = readText(code);

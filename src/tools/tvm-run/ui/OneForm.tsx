@@ -43,7 +43,7 @@ export default function OneForm({t, row, opcode, operands, before, after, errors
       <p className={styles.what}>{row.text}</p>
       <p className={styles.now}>
         <code>{row.stack}</code>
-        <span>{`${row.gas} gas`}</span>
+        <span>{t.gasAmount(row.gas)}</span>
         <a href={`#${row.id}`} data-row="">
           {t.row}
         </a>
@@ -61,7 +61,9 @@ export default function OneForm({t, row, opcode, operands, before, after, errors
                   help={helpOf(t, operand)}
                   value={operands[index] ?? ''}
                   mono
-                  onChange={(value) => onChange({operands: opcode.operands.map((_, place) => (place === index ? value : (operands[place] ?? '')))})}
+                  onChange={(value) =>
+                    onChange({operands: opcode.operands.map((_, place) => (place === index ? value : (operands[place] ?? '')))})
+                  }
                   {...(error && {error})}
                 />
               );

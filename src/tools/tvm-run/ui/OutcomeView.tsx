@@ -31,7 +31,7 @@ export default function OutcomeView({t, language, exitCodes, outcome, program, a
   useEffect(() => setAt(own !== undefined && own >= 0 ? own + 1 : steps.length), [outcome, own, steps.length]);
   const index = Math.min(at, steps.length);
   const row = tvm.rows.find(([code]) => code === exitCode);
-  const [name, meaning] = row?.[1 + LANGUAGES.indexOf(language)] as readonly [string, string] | readonly [] | undefined ?? [];
+  const [name, meaning] = (row?.[1 + LANGUAGES.indexOf(language)] as readonly [string, string] | readonly [] | undefined) ?? [];
   const step = own !== undefined && own >= 0 ? steps[own] : undefined;
   const set = about && /^\d+(?: \| \d+)*$/.test(about.gas) ? about.gas.split(' | ').map(Number) : [];
   const number = (value: number): string => value.toLocaleString(language);
@@ -62,11 +62,14 @@ export default function OutcomeView({t, language, exitCodes, outcome, program, a
         {parts.map(({kind, gas, count}) => (
           <div key={kind} data-part={kind}>
             <dt>{number(gas)}</dt>
-            <dd>{t.parts[kind](count)}</dd>
+            <dd>
+              {t.parts[kind](count)}
+              {about && (kind === 'work' || kind === 'cells') && <code>{about.gas}</code>}
+            </dd>
           </div>
         ))}
       </dl>
-      <Steps t={t} outcome={outcome} at={index} onMove={setAt} {...(program !== undefined && {program})} />
+      <Steps t={t} outcome={outcome} at={index} onMove={setAt} number={number} {...(program !== undefined && {program})} />
       {debug.length > 0 && (
         <details>
           <summary>{t.debug}</summary>

@@ -15,22 +15,26 @@ export interface Props {
   readonly program?: string;
   readonly at: number;
   readonly onMove: (at: number) => void;
+  /** Numbers as the language writes them. */
+  readonly number: (value: number) => string;
 }
 
 /** Rows in the list at a time: a run has thousands of steps. */
 const PAGE = 100;
 
 /** The steps of a run, one of them chosen, with the stack after it. */
-export default function Steps({t, outcome, program, at, onMove}: Props): React.ReactElement {
+export default function Steps({t, outcome, program, at, onMove, number}: Props): React.ReactElement {
   const id = useId();
   const {steps, stacks, total, skippedAt} = outcome;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const page = Math.floor(at / PAGE) * PAGE;
   const move = (to: number): void => onMove(Math.max(0, Math.min(steps.length, to)));
   const values = useMemo(() => stackAt(outcome, at), [outcome, at]);
   // Before the first step nothing is new.
-  const kept = useMemo(() => (at === 0 ? undefined : same(stacks[at - 1] ?? [], stacks[at] ?? [])), [stacks, at]);
-  const thrown = at === steps.length && steps.at(-1)?.thrown !== undefined;
+  const kept = useMemo(
+    () => (at === 0 || at === steps.length ? undefined : same(stacks[at - 1] ?? [], stacks[at] ?? [])),
+    [stacks, steps.length, at],
+  );
   const [moved, setMoved] = useState(false);
 
   useEffect(() => {
@@ -74,10 +78,10 @@ export default function Steps({t, outcome, program, at, onMove}: Props): React.R
         <div className={styles.bar} role="group" aria-label={t.steps}>
           {(
             [
-              [t.first, '⏮', 0],
-              [t.back, '◀', at - 1],
-              [t.forward, '▶', at + 1],
-              [t.last, '⏭', steps.length],
+              [t.first, '«', 0],
+              [t.back, '‹', at - 1],
+              [t.forward, '›', at + 1],
+              [t.last, '»', steps.length],
             ] as const
           ).map(([label, sign, to]) => (
             <button
@@ -94,9 +98,12 @@ export default function Steps({t, outcome, program, at, onMove}: Props): React.R
               <span aria-hidden="true">{sign}</span>
             </button>
           ))}
-          <span className={styles.hint}>{at === 0 ? t.atStart : t.stepOf(current!.number, total)}</span>
+          <span className={styles.hint}>
+            {at === 0 ? t.atStart : t.stepOf(current!.number, total)}
+            {skippedAt !== undefined && ` · ${t.skipped(total - steps.length)}`}
+          </span>
         </div>
-        <ul
+        <div
           ref={list}
           className={styles.list}
           role="listbox"
@@ -112,10 +119,11 @@ export default function Steps({t, outcome, program, at, onMove}: Props): React.R
             return (
               // The list takes the keys; a row is pressed.
               // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-              <li
+              <div
                 key={index}
                 id={`${id}-${index}`}
                 role="option"
+                tabIndex={-1}
                 aria-selected={index === at}
                 onClick={() => move(index)}
                 data-thrown={step?.thrown !== undefined || undefined}
@@ -128,15 +136,14 @@ export default function Steps({t, outcome, program, at, onMove}: Props): React.R
                       {step.thrown !== undefined ? `${t.threw(step.thrown)} · ` : ''}
                       {step.gas ?? ''}
                     </span>
-                    {skippedAt === index - 1 && <span className={styles.hint}>{t.skipped(total - steps.length)}</span>}
                   </>
                 ) : (
                   <span>{t.start}</span>
                 )}
-              </li>
+              </div>
             );
           })}
-        </ul>
+        </div>
         <p id={`${id}-help`} className={styles.hint}>
           {t.stepsHelp}
         </p>
@@ -152,12 +159,12 @@ export default function Steps({t, outcome, program, at, onMove}: Props): React.R
               <code>{current.instruction}</code>
             )}
             {program !== undefined && current.mark && <span>{t.line(lineOf(program, current.mark.at).line)}</span>}
-            {current.gas !== undefined && <span>{`${current.gas} gas`}</span>}
-            {current.gasLeft !== undefined && <span>{`${current.gasLeft} ${t.gasLeft}`}</span>}
+            {current.gas !== undefined && <span>{t.gasAmount(number(current.gas))}</span>}
+            {current.gasLeft !== undefined && <span>{`${number(current.gasLeft)} ${t.gasLeft}`}</span>}
             {current.parts.length > 1 && <span className={styles.hint}>{current.parts.map(({gas}) => gas).join(' + ')}</span>}
           </p>
         )}
-        <StackView t={t} title={title} values={values} {...(kept !== undefined && !thrown && {kept})} />
+        <StackView t={t} title={title} values={values} {...(kept !== undefined && {kept})} />
       </div>
       <Status text={moved ? spoken : ''} />
     </div>

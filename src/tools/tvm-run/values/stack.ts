@@ -38,7 +38,8 @@ export function itemsOf(text: string): Item[] {
     });
 }
 
-export const textOf = (items: readonly Item[]): string => items.map(({type, text}) => `${type} ${text.replace(/\s+/g, ' ')}`.trim()).join('\n');
+export const textOf = (items: readonly Item[]): string =>
+  items.map(({type, text}) => `${type} ${text.replace(/\s+/g, ' ')}`.trim()).join('\n');
 
 /** The value of a field. Throws a `TextProblem` with the place in `text`. */
 export function valueOf({type, text}: Item): StackValue {
@@ -73,7 +74,8 @@ function code(text: string, from: number, end: number): Tree {
   }
   // Braces around all of it are how it stands in a tuple.
   const braced = text[from] === '{' && text[end - 1] === '}' && balanced(text, from) === end;
-  const inner = braced ? `${text.slice(0, from)} ${text.slice(from + 1, end - 1)}` : text;
+  // What stands before it is not of it, but the places of errors count from there.
+  const inner = ' '.repeat(braced ? from + 1 : from) + text.slice(braced ? from + 1 : from, braced ? end - 1 : end);
   return assemble(inner).code;
 }
 

@@ -1,20 +1,11 @@
 /**
- * 'Run it here': one listener for all rows. The panel (`src/tools/tvm-run`) is loaded with the first press of a button, or
+ * 'Run it here': one listener for all rows. The panel (`mount.tsx`) is loaded with the first press of a button, or
  * when the fragment of the address names it.
  */
-import type {Opener, Request} from '../../tools/tvm-run/mount.tsx';
+import type {Opener, Request} from './mount';
 
 /** As `src/tools/shared/fragment.ts` writes it. */
 const SHARED = /^#tool=tvm(?:&|$)/;
-
-/** The fragment of the address, decoded; nothing where it cannot be. */
-export function fragment(): string {
-  try {
-    return decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    return '';
-  }
-}
 
 export function startRun(root: HTMLElement): () => void {
   let opener: Promise<Opener> | undefined;
@@ -23,7 +14,7 @@ export function startRun(root: HTMLElement): () => void {
   async function open(request?: Request): Promise<void> {
     const alert = root.querySelector<HTMLElement>('.run [role=alert]');
     if (alert) alert.textContent = '';
-    opener ??= import(/* webpackChunkName: "tvm-run" */ '../../tools/tvm-run/mount.tsx').then(({mount}) => mount(root));
+    opener ??= import(/* webpackChunkName: "tvm-run" */ './mount').then(({mount}) => mount(root));
     try {
       const {open: show} = await opener;
       if (!ended) show(request);

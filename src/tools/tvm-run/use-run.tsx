@@ -25,7 +25,7 @@ export interface Runs {
 }
 
 /** Runs code on the engine, one run at a time; a new one ends the last. */
-export function useRun(engine: Engine): Runs {
+export function useRun(engine: Engine, priceOf: (name: string) => string | undefined): Runs {
   const [working, setWorking] = useState<Runs['working']>();
   const [done, setDone] = useState<Done | undefined>();
   const [error, setError] = useState<ErrorData | undefined>();
@@ -52,7 +52,7 @@ export function useRun(engine: Engine): Runs {
           },
         )
         .then((result) => {
-          if (mine()) setDone({outcome: outcomeOf(result, assembled), assembled, input});
+          if (mine()) setDone({outcome: outcomeOf(result, assembled, priceOf), assembled, input});
         })
         .catch((thrown: unknown) => {
           if (!mine()) return;
@@ -65,7 +65,7 @@ export function useRun(engine: Engine): Runs {
           setWorking(undefined);
         });
     },
-    [engine],
+    [engine, priceOf],
   );
   // The run itself says that it was cancelled.
   const cancel = useCallback(() => current.current?.abort(), []);
