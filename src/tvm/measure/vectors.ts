@@ -269,6 +269,9 @@ export const HAND: Record<string, readonly Vector[]> = {
     v([...many(300), int(280)], {variables: {d: 20}}),
     v([...many(280), int(280)], {variables: {d: 0}}),
   ],
+  ...Object.fromEntries(
+    ['FITSX', 'UFITSX', 'QFITSX', 'QUFITSX'].map((name) => [name, [v([int(7), int(8)]), v([int(7), int(3)]), v([int(0), int(1)])]]),
+  ),
   PICK: [v([...many(5), int(2)])],
   DROPX: [v([...many(5), int(2)])],
   XCHGX: [v([...many(5), int(2)])],
