@@ -3,8 +3,12 @@
 
 /** @type {import('webpack').LoaderDefinitionFunction<{size?: boolean}>} */
 module.exports = function (source) {
-  const base64 = /['"](AGFzbQ[\w+/]+={0,2})['"]/.exec(source)?.[1];
-  if (!base64) throw new Error(`${this.resourcePath} holds no wasm as base64 any more: correct plugins/playground`);
+  // No regular expression over megabytes: its stack overflows where the process has a small one.
+  const start = source.indexOf('AGFzbQ');
+  const quote = source[start - 1];
+  const end = quote === "'" || quote === '"' ? source.indexOf(quote, start) : -1;
+  if (end < 0) throw new Error(`${this.resourcePath} holds no wasm as base64 any more: correct plugins/playground`);
+  const base64 = source.slice(start, end);
   const bytes = Buffer.from(base64, 'base64');
   return this.getOptions().size ? `export default ${bytes.length};` : bytes;
 };
