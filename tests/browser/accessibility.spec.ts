@@ -28,23 +28,33 @@ const TEMPLATES = {
 
 test.describe.configure({mode: 'parallel'});
 
+/** Both color modes and both widths in each language; every pair of them with TEST_ALL=1. */
+const LOOKS = [
+  {theme: 'light', viewport: DESKTOP},
+  {theme: 'dark', viewport: PHONE},
+  ...(process.env.TEST_ALL
+    ? [
+        {theme: 'light', viewport: PHONE},
+        {theme: 'dark', viewport: DESKTOP},
+      ]
+    : []),
+];
+
 for (const language of languages) {
-  for (const theme of ['light', 'dark']) {
-    for (const viewport of [DESKTOP, PHONE]) {
-      test(`accessibility of every kind of page in ${language.name}, ${theme}, ${viewport.width} px`, async ({newPage, watch}) => {
-        test.setTimeout(240_000);
-        watch.allow(NOT_FOUND);
-        const page = await newPage({viewport, reducedMotion: 'reduce', stored: {theme}});
-        await bringAxe(page);
-        await saveData(page);
-        const found: string[] = [];
-        for (const [name, path] of Object.entries(TEMPLATES)) {
-          await open(page, path === '/' ? language.baseUrl : language.base + path);
-          for (const one of await violations(page)) found.push(`${name}: ${one}`);
-        }
-        expect(found).toEqual([]);
-      });
-    }
+  for (const {theme, viewport} of LOOKS) {
+    test(`accessibility of every kind of page in ${language.name}, ${theme}, ${viewport.width} px`, async ({newPage, watch}) => {
+      test.setTimeout(240_000);
+      watch.allow(NOT_FOUND);
+      const page = await newPage({viewport, reducedMotion: 'reduce', stored: {theme}});
+      await bringAxe(page);
+      await saveData(page);
+      const found: string[] = [];
+      for (const [name, path] of Object.entries(TEMPLATES)) {
+        await open(page, path === '/' ? language.baseUrl : language.base + path);
+        for (const one of await violations(page)) found.push(`${name}: ${one}`);
+      }
+      expect(found).toEqual([]);
+    });
   }
 
   test(`accessibility of what opens, in ${language.name}`, async ({newPage, watch}) => {
