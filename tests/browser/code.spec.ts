@@ -27,9 +27,13 @@ for (const language of languages) {
     await open(page, language.base + PAGE);
     const figure = page.locator('figure.code[data-lang="tolk"]').first();
     const code = await figure.locator('code').textContent();
+    const wrap = figure.getByRole('button', {name: say('code.wrap', 'Wrap long lines')});
+    // What can be run has a button for it before the others.
+    const first = figure.getByRole('button').first();
     await figure.locator('pre').focus();
     await page.keyboard.press('Tab');
-    const wrap = figure.getByRole('button', {name: say('code.wrap', 'Wrap long lines')});
+    await expect(first).toBeFocused();
+    if ((await first.getAttribute('data-code')) !== 'wrap') await page.keyboard.press('Tab');
     await expect(wrap).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(wrap).toHaveAttribute('aria-pressed', 'true');
