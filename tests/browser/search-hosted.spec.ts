@@ -38,6 +38,8 @@ const NONE = /appId:"none",apiKey:"none",indexName:"docs"/;
 
 /** Puts the provider's names into the script that has the site's configuration, and the server into the provider's place. */
 async function configure(context: BrowserContext, provider: SearchProvider): Promise<void> {
+  // A request may come when the test is over and its server gone.
+  const {origin} = provider;
   await context.route(/\/assets\/js\/[^/]+\.js$/, async (route) => {
     const file = path.join(buildDir, new URL(route.request().url()).pathname);
     const script = fs.readFileSync(file, 'utf8').replace(/"(appId|apiKey|indexName)":/g, '$1:');
@@ -49,7 +51,7 @@ async function configure(context: BrowserContext, provider: SearchProvider): Pro
   });
   await context.route(/algolia(?:net)?\.(?:net|com)\//, async (route) => {
     const {pathname, search} = new URL(route.request().url());
-    const response = await route.fetch({url: provider.origin + pathname + search}).catch(() => undefined);
+    const response = await route.fetch({url: origin + pathname + search}).catch(() => undefined);
     if (response) await route.fulfill({response}).catch(() => undefined);
     else await route.abort().catch(() => undefined);
   });
