@@ -21,7 +21,7 @@ export default tseslint.config(
     ignores: [
       '**/node_modules/',
       'build/',
-      '.docusaurus/',
+      '**/.docusaurus/',
       '.cache/',
       'test-results/',
       'playwright-report/',
