@@ -11,7 +11,7 @@ import ExitCodes from '@site/src/tools/exit-codes';
 import FeeCalculator from '@site/src/tools/fee-calculator';
 import MessageModeBuilder from '@site/src/tools/message-modes';
 
-/** What a page may use without importing anything. Each has a live example on the contribution pages. */
+/** What a page may use without importing anything. The contribution pages show each, or link to where it stands. */
 export default {
   ...MDXComponents,
   Anchors,
