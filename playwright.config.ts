@@ -2,6 +2,7 @@
 //   BUILD_DIR=build      the build that is tested; it is served as the production server does (scripts/serve.ts)
 //   CHROMIUM_PATH        another Chromium than Debian's
 //   WORKERS=2            tests at the same time
+//   RETRIES=0            further tries of a test that failed
 //   TEST_ALL=1           every address of the site where the tests else take a sample
 import {defineConfig} from '@playwright/test';
 
@@ -11,7 +12,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: Number(process.env.WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A second try tells a slow moment of the machine from a fault; `npm test` gives one, and names what needed it.
+  retries: Number(process.env.RETRIES ?? 0),
   timeout: 60_000,
   expect: {timeout: 10_000},
   reporter: [['list', {printSteps: false}]],

@@ -119,8 +119,10 @@ const steps: readonly Step[] = [
   {
     name: 'browser',
     async run() {
-      const {code, output} = await run('npx', ['playwright', 'test'], {FORCE_COLOR: '0'});
-      return counted(code, last(output, /^\s*(\d+) passed/gm), last(output, /^\s*(\d+) failed/gm) + last(output, /^\s*(\d+) flaky/gm));
+      const {code, output} = await run('npx', ['playwright', 'test'], {FORCE_COLOR: '0', RETRIES: process.env.RETRIES ?? '1'});
+      const flaky = last(output, /^\s*(\d+) flaky/gm);
+      if (flaky) faults.push(`--- ${flaky} passed on the second try only`, ...output.split('\n').filter((line) => /^\s*✘/.test(line)));
+      return counted(code, last(output, /^\s*(\d+) passed/gm) + flaky, last(output, /^\s*(\d+) failed/gm));
     },
   },
 ];

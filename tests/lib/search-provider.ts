@@ -41,22 +41,21 @@ export class SearchProvider {
   answer: Answer = () => ({hits: [], nbHits: 0});
   private tasks = 0;
 
-  private constructor(private readonly server: http.Server) {}
+  private constructor(
+    private readonly server: http.Server,
+    readonly origin: string,
+  ) {}
 
   static async start(): Promise<SearchProvider> {
     const server = http.createServer();
-    const provider = new SearchProvider(server);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const provider = new SearchProvider(server, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
     server.on('request', (request, response) => {
       const parts: Buffer[] = [];
       request.on('data', (part: Buffer) => parts.push(part));
       request.on('end', () => void provider.respond(request, Buffer.concat(parts).toString('utf8'), response));
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return provider;
-  }
-
-  get origin(): string {
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,7 @@
 // What the tests of search share: the modal, its parts, and what is asked in each language.
 import type {Locator, Page} from '@playwright/test';
 import {chinese, english, russian, type Language} from './site.ts';
-import {expect, open} from './test.ts';
+import {expect, hydrated, open} from './test.ts';
 
 /** A question in each language, and the beginning of a word of it. */
 export const QUESTIONS: readonly (readonly [Language, question: string, half: string])[] = [
@@ -16,8 +16,9 @@ export const modal = (page: Page): Locator => page.locator('.DocSearch-Modal');
 export const input = (page: Page): Locator => page.locator('.DocSearch-Input');
 export const hits = (page: Page): Locator => page.locator('.DocSearch-Hit');
 
-/** Opens the modal by keyboard. */
+/** Opens the modal by keyboard, as soon as the page hears keys. */
 export async function openModal(page: Page): Promise<void> {
+  await hydrated(page);
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
 }
