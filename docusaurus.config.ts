@@ -13,6 +13,7 @@ import {parseFrontMatter, preprocessor} from './plugins/freshness/index.ts';
 import {plugins} from './site/plugins.ts';
 import {algolia} from './site/search.ts';
 import {editUrl} from './site/edit-url.ts';
+import {pageTemplate} from './site/template.ts';
 
 const config: Config = {
   title: meta.title,
@@ -20,6 +21,7 @@ const config: Config = {
   url: meta.url,
   baseUrl: '/',
   trailingSlash: false,
+  ssrTemplate: pageTemplate(),
   favicon: 'img/favicon.svg',
   i18n,
   customFields: {repository: meta.repository},

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {socialIcons, themeIcons} from '../site/icons.ts';
+import {ownIcons, socialIcons, themeIcons} from '../site/icons.ts';
 
 const THEME = 'node_modules/@docusaurus/theme-classic/lib/theme';
 
@@ -31,6 +31,7 @@ function fromTheme(component: string): {viewBox: string; drawing: string} {
 export function iconSprite(): string {
   const symbols = [
     ...Object.entries(themeIcons).map(([name, component]) => ({name, ...fromTheme(component)})),
+    ...Object.entries(ownIcons).map(([name, icon]) => ({name, ...icon})),
     ...Object.entries(socialIcons).map(([name, d]) => ({
       name,
       viewBox: '0 0 24 24',

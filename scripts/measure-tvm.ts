@@ -64,12 +64,13 @@ async function main(): Promise<number> {
     if (++done % 20 === 0) save({...known?.instructions, ...out});
     for (const line of result.contradictions.slice(0, 3)) console.log(`${instruction.name}: ${line}`);
     contradictions += result.contradictions.length > 0 ? 1 : 0;
-    if (result.measurement.state !== 'ran') console.log(`${instruction.name}: not run, exits ${result.measurement.exits.join(' ')}`);
+    if (result.measurement.state !== 'ran')
+      console.log(`${instruction.name}: ${result.measurement.state}, exits ${result.measurement.exits.join(' ')}`);
   }
   save(out);
   const all = Object.values(out);
   console.log(
-    `${all.filter(({state}) => state === 'ran').length} of ${instructions.length} ran, ${contradictions} contradict, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+    `${all.filter(({state}) => state === 'ran').length} of ${instructions.length} ran, ${all.filter(({state}) => state === 'throws').length} always throw, ${contradictions} contradict, ${((Date.now() - started) / 1000).toFixed(0)} s`,
   );
   return contradictions > 0 ? 1 : 0;
 }

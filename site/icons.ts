@@ -12,6 +12,7 @@ export const themeIcons = {
   system: 'Icon/SystemColorMode/index',
   language: 'Icon/Language/index',
   edit: 'Icon/Edit/index',
+  menu: 'Icon/Menu/index',
   note: 'Admonition/Icon/Note',
   tip: 'Admonition/Icon/Tip',
   info: 'Admonition/Icon/Info',
@@ -33,4 +34,18 @@ export const socialIcons: Record<SocialLink['network'], string> = {
     'M12 3a9 9 0 1 0 6.6 15.1l-1.4-1.4A7 7 0 1 1 19 12v.8c0 .9-.4 1.4-.9 1.4s-.8-.4-.8-1.2V9.4c0-1.4-1.5-2-2.4-.6l-2.2 3.6V9.3c0-1.5-1.6-2-2.4-.6l-3 5.1 1.6 1 1.8-3v2.5c0 1.6 1.6 2.1 2.4.7l2.2-3.6v1.8c0 1.9 1.2 3 2.8 3 1.7 0 2.9-1.3 2.9-3.3V12a9 9 0 0 0-9-9Z',
 };
 
-export type IconName = keyof typeof themeIcons | SocialLink['network'];
+/** Whole drawings in a box of their own, for this site. */
+export const ownIcons = {
+  search: {
+    viewBox: '0 0 20 20',
+    drawing:
+      '<path d="M14.4 14.4 18 18M16 9A7 7 0 1 1 2 9a7 7 0 0 1 14 0Z" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" fill="none"/>',
+  },
+  external: {
+    viewBox: '0 0 24 24',
+    drawing:
+      '<path d="M18.5 13.5v5a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2v-11a2 2 0 0 1 2-2h5M14 3.5h6.5V10M20 4l-9 9" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" fill="none"/>',
+  },
+} as const;
+
+export type IconName = keyof typeof themeIcons | keyof typeof ownIcons | SocialLink['network'];

@@ -17,7 +17,12 @@ export function announcementReset(context: LoadContext): Plugin {
   };
 }
 
-/** Keys and attribute are those of `theme-common/contexts/announcementBar` and of `theme-classic/inlineScripts`. */
+/**
+ * Keys and attribute are those of `theme-common/contexts/announcementBar` and of `theme-classic/inlineScripts`; a
+ * misspelt default id of older versions counts as `announcement-bar`, as there.
+ */
 function inlineScript(id: string): string {
-  return `(function(){try{var seen=localStorage.getItem('docusaurus.announcement.id');if(seen==='annoucement-bar')seen='announcement-bar';if(seen!==${JSON.stringify(id)})document.documentElement.setAttribute('data-announcement-bar-initially-dismissed','false')}catch(e){}})();`;
+  const ids = id === 'announcement-bar' ? [id, 'annoucement-bar'] : [id];
+  const isOther = ids.map((known) => `i!==${JSON.stringify(known)}`).join('&&');
+  return `(function(r){try{var i=localStorage.getItem('docusaurus.announcement.id');if(${isOther})r.setAttribute('data-announcement-bar-initially-dismissed','false')}catch(e){}})(document.documentElement)`;
 }

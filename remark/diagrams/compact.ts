@@ -3,7 +3,8 @@
 // Out: <svg width="98" height="80" viewBox="0 0 98 80"><g class="graph" text-anchor="middle" font-size="14">…
 //      <rect x="4.3" y="9.2" width="86.3" height="46.6" rx="12"/>
 //
-// The drawing is part of the page's HTML, so its bytes delay the text under it. Nothing moves by more than 0.05 px.
+// The drawing is part of the page's HTML, so its bytes delay the text under it. Nothing moves by more than
+// half a pixel, arrowheads by 0.05.
 
 interface Offset {
   readonly x: number;
@@ -14,7 +15,11 @@ type Point = readonly [x: number, y: number];
 
 const NUMBER = /-?\d+(?:\.\d+)?/g;
 
+/** For what is small. */
 const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** For places and sizes, in whole pixels. */
+const nearest = (value: number): string => String(Math.round(value));
 
 function points(numbers: string, {x, y}: Offset): Point[] {
   const values = (numbers.match(NUMBER) ?? []).map(Number);
@@ -37,7 +42,7 @@ function roundedBox(path: readonly Point[]): string | undefined {
   const radius = xs[2]! - left!;
   const symmetric = [right! - xs[3]!, ys[2]! - top!, bottom! - ys[3]!].every((corner) => Math.abs(corner - radius) < 0.05);
   if (!symmetric) return undefined;
-  return `<rect x="${short(left!)}" y="${short(top!)}" width="${short(right! - left!)}" height="${short(bottom! - top!)}" rx="${short(radius)}"/>`;
+  return `<rect x="${nearest(left!)}" y="${nearest(top!)}" width="${nearest(right! - left!)}" height="${nearest(bottom! - top!)}" rx="${nearest(radius)}"/>`;
 }
 
 /** Whether a curve's points all lie on the line from its first to its last. */
@@ -48,7 +53,8 @@ function isLine(path: readonly Point[]): boolean {
   return length > 0 && path.every(([x, y]) => Math.abs((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)) / length < 0.05);
 }
 
-const pair = ([x, y]: Point): string => `${short(x)},${short(y)}`;
+const pair = ([x, y]: Point): string => `${nearest(x)},${nearest(y)}`;
+const corner = ([x, y]: Point): string => `${short(x)},${short(y)}`;
 
 function compactPath(attributes: string, data: string, offset: Offset): string {
   // Only "move, then one run of curves" is known; anything else keeps its form.
@@ -84,14 +90,14 @@ export function compact(svg: string): string {
       compactPath(attributes, data, offset),
     )
     .replace(/ points="([^"]*)"/g, (_, list: string) => {
-      const corners = points(list, offset).map(pair);
+      const corners = points(list, offset).map(corner);
       // A polygon closes itself.
       if (corners.length > 1 && corners[0] === corners.at(-1)) corners.pop();
       return ` points="${corners.join(' ')}"`;
     })
-    .replace(/ (c?[xy])="(-?[\d.]+)"(?=[^<]*>)/g, (whole, name: string, value: string, index: number, all: string) => {
-      if (/<rect[^>]*$/.test(all.slice(0, index))) return whole;
-      return ` ${name}="${short(Number(value) + (name.endsWith('x') ? offset.x : offset.y))}"`;
+    .replace(/ (c?[xy])="(-?[\d.]+)"(?=[^<]*>)/g, (attribute, name: string, value: string, index: number, all: string) => {
+      if (/<rect[^>]*$/.test(all.slice(0, index))) return attribute;
+      return ` ${name}="${nearest(Number(value) + (name.endsWith('x') ? offset.x : offset.y))}"`;
     })
     .replace(/ font-size="([\d.]+)"/g, (_, size: string) => ` font-size="${short(Number(size))}"`);
   for (const attribute of ['font-size', 'text-anchor']) {

@@ -165,6 +165,7 @@ export const develop: SidebarTree = [
         label: 'TL-B',
         items: [
           'v3/documentation/data-formats/tlb/cell-boc',
+          'v3/documentation/data-formats/tlb/cell-serializer',
           'v3/documentation/data-formats/tlb/exotic-cells',
           'v3/documentation/data-formats/tlb/library-cells',
           'v3/documentation/data-formats/tlb/canonical-cell-serialization',

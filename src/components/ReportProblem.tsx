@@ -7,7 +7,7 @@ export default function ReportProblem({permalink, title}: {permalink: string; ti
   const {siteConfig} = useDocusaurusContext();
   const query = new URLSearchParams({
     title: `Problem on "${title}"`,
-    body: `Page: ${siteConfig.url}${permalink}\n\nWhat is wrong, and what did you expect?\n`,
+    body: `${siteConfig.url}${permalink}`,
   });
   return (
     <a

@@ -1,4 +1,5 @@
 import React, {useEffect, useState} from 'react';
+import Icon from '@site/src/components/Icon';
 
 interface Props extends React.ComponentProps<'button'> {
   readonly translations?: {readonly buttonText?: string; readonly buttonAriaLabel?: string};
@@ -20,15 +21,7 @@ export const DocSearchButton = React.forwardRef<HTMLButtonElement, Props>(functi
       {...props}
       ref={ref}
     >
-      <svg width="18" height="18" viewBox="0 0 20 20" aria-hidden="true" className="DocSearch-Search-Icon">
-        <path
-          d="M14.4 14.4 18 18M16 9A7 7 0 1 1 2 9a7 7 0 0 1 14 0Z"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          fill="none"
-        />
-      </svg>
+      <Icon name="search" width={18} className="DocSearch-Search-Icon" />
       <span className="DocSearch-Button-Placeholder">{buttonText}</span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
         {key && (
