@@ -215,7 +215,7 @@ export const failures: readonly Failure[] = [
   },
   {
     code: 37,
-    label: 'The same with a body of 10 cells',
+    label: 'Value 5 with a body of 10 cells',
     steps: (flags) => [send(flags, {value: TOO_MUCH, body: manyCells(10)})],
   },
   {

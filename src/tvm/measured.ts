@@ -1,6 +1,7 @@
 /** `data/tvm/measured.json`, which `npm run measure:tvm` writes. */
 export interface Measurement {
-  readonly state: 'ran' | 'not-run';
+  /** `throws`: the VM knows it, and with every input it ended with one of `exits`. */
+  readonly state: 'ran' | 'throws' | 'not-run';
   /** The lowest global version at which the opcode is valid, as far as tried. */
   readonly from: number | null;
   readonly runs: number;

@@ -193,6 +193,50 @@ test('R-502 a button on a sample opens it; FunC and contracts of several files r
   await expect(result(panel)).toContainText(`${en.runGet('currentValue')} ${en.ok}`);
 });
 
+test('R-502 FunC includes stdlib.fc, which comes when a source asks for it; another file is named with its line', async ({page}) => {
+  const {seen} = followRequests(page, (request) => request.url().endsWith('.fc'));
+  await open(page, FUNC_PAGE);
+  await page.locator('figure[data-run="samples/counter/counter.fc"] [data-code=run]').first().click();
+  const panel = page.locator('[data-playground]');
+  await expect(panel.locator('.cm-content')).toContainText('cell get_data()');
+  await press(panel, en.compile);
+  await expect(panel.locator('[data-compile=ok]')).toBeVisible();
+  expect(seen.filter((url) => url.includes('stdlib'))).toEqual([]);
+  const body = '() recv_internal(int value, slice body) impure {\n    set_data(begin_cell().store_slice(body).end_cell());\n}\n';
+  await write(panel, `#include "imports/stdlib.fc";\n${body}`);
+  await press(panel, en.compile);
+  await expect(panel.locator('[data-compile=ok]')).toContainText('4ad45399f6708ef639dcb7b5bae649fcfb56e9caaed0f7e3083538574dd1e92e');
+  expect(seen.filter((url) => /\/assets\/samples\/stdlib\.[0-9a-f]{16}\.fc$/.test(url))).toHaveLength(1);
+  await write(panel, `#include "stdlib.fc";\n#include "mathlib.fc";\n${body}`);
+  await press(panel, en.compile);
+  await expect(panel.locator('[data-compile=failed] li')).toHaveText([
+    /Line 2 there is no file mathlib\.fc in the playground: put its text/,
+  ]);
+});
+
+test('R-502 all languages have the files at one address, once in the build, kept for good', async ({newPage}) => {
+  const files = fs
+    .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.wasm$|[\\/]assets[\\/]samples[\\/]/.test(file));
+  expect(files.filter((file) => file.endsWith('.wasm'))).toHaveLength(3);
+  expect(files.filter((file) => !file.startsWith('assets'))).toEqual([]);
+  const addresses = new Set<string>();
+  for (const language of languages.filter(({name}) => name !== 'mandarin')) {
+    const page = await newPage();
+    const answers: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.wasm'))
+        answers.push(response.headerValue('cache-control').then((value) => `${response.url()} ${value}`));
+    });
+    const panel = await openPanel(page, language);
+    await press(panel, stringsOf(language).compile);
+    await expect(panel.locator('[data-compile=ok]')).toBeVisible();
+    expect(answers).toHaveLength(1);
+    addresses.add((await answers[0])!);
+  }
+  expect([...addresses]).toEqual([expect.stringMatching(/:\d+\/assets\/wasm\/tolk\.[0-9a-f]{16}\.wasm .*immutable$/)]);
+});
+
 test('R-502 wrong input of every kind is explained, and the panel stays usable', async ({page}) => {
   const panel = await openPanel(page);
   // A bag of cells that is none.

@@ -51,6 +51,28 @@ test('issue 5: ten instructions of ten categories run in the page as the data sa
   expect(categories.size).toBeGreaterThanOrEqual(10);
 });
 
+test('issue 5: what only a transaction has is there, and the panel says what it assumed', async ({page}) => {
+  await open(page, PAGE);
+  for (const [id, value] of [
+    ['PREVMCBLOCKS', /^\[\[-1 9223372036854775808 84773657 /],
+    ['PREVKEYBLOCK', /^\[-1 9223372036854775808 847\d+ /],
+    ['PREVMCBLOCKS_100', /^\[\[-1 9223372036854775808 84773600 /],
+    ['INMSG_VALUE', /^1000000000$/],
+    ['INMSGPARAM', /^10$/],
+  ] as const) {
+    await runRow(page, id);
+    await expect(outcome(page), id).toHaveAttribute('data-outcome', '0');
+    expect((await stackInSight(page)).at(-1), id).toMatch(value);
+    await expect(outcome(page).locator('[data-assumed]')).toContainText('an inbound message of 1 Gram');
+    await expect(outcome(page).locator('[data-assumed]')).toContainText('August 8, 2026, after its block 84,773,657');
+    await page.keyboard.press('Escape');
+  }
+  // What can only throw says so, and does.
+  await expect(page.locator('tr[id="SETCP_SPECIAL"]')).toContainText('measured on TVM 12: always throws exit code 6');
+  await runRow(page, 'SETCP_SPECIAL');
+  await expect(outcome(page)).toHaveAttribute('data-outcome', '6');
+});
+
 test('issue 5: stack and operands are edited, typed and checked', async ({page}) => {
   await open(page, PAGE);
   await runRow(page, 'ADD');

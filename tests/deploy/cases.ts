@@ -132,6 +132,9 @@ export function cases(): Case[] {
   }
   list.push(
     {name: 'a font', ask: file('fonts', /\.woff2$/), status: 200, type: /woff2/, cache: IMMUTABLE},
+    // All languages share them; `compileStreaming` needs the type.
+    {name: 'a program of the playground', ask: file('assets/wasm', /^func\./), status: 200, type: /^application\/wasm/, cache: IMMUTABLE},
+    {name: 'a library of the playground', ask: file('assets/samples', /^stdlib\./), status: 200, cache: IMMUTABLE, body: /forall X/},
     {name: 'a picture without a hash', ask: '/img/favicon.svg', status: 200, type: /svg/, cache: /max-age=86400/},
     {name: 'a script that does not exist', ask: '/assets/js/gone.12345678.js', status: 404, cache: REVALIDATE},
     {name: 'a path that only begins like a language', ask: '/mandarins/x', status: 404, body: /<html lang="?en"?[ >]/},

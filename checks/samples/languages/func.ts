@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type * as FuncJs from '@ton-community/func-js';
 import {above, between, type Checker, type Diagnostic, type Result, type Source} from '../checker.ts';
+import {funcStdlib} from '../../../plugins/playground/func-stdlib.ts';
 import {packageVersion, pinned} from '../package-version.ts';
-import {funcStdlib} from './func-stdlib.ts';
 
 const ENTRY = 'fence.fc';
 const INCLUDE = '#include "stdlib.fc";';

@@ -13,6 +13,10 @@ export const MAX_TRANSACTIONS = 32;
 /** Values inside each other, and values in all, on a typed stack. */
 export const MAX_DEPTH = 100;
 export const MAX_VALUES = 1000;
+/** Bounds of the VM itself: its integers have 257 bits, its tuples up to 255 elements. */
+export const LEAST_INTEGER = -(1n << 256n);
+export const MOST_INTEGER = (1n << 256n) - 1n;
+export const MAX_TUPLE = 255;
 /** How long a call may take once its files are there, in milliseconds. */
 export const TIME_LIMIT = 15_000;
 /** How long a new worker may take to say that it runs: its file has to arrive. */

@@ -270,6 +270,8 @@ export interface RawRunResult extends RunResult {
   /** The code that ran, base64. */
   readonly code: Boc;
   readonly hash: string;
+  /** What was spent before the code began: in neither `gasUsed` nor the trace, but `GASCONSUMED` counts it. */
+  readonly gasBefore: number;
 }
 
 export interface AssembleRequest {

@@ -1,4 +1,5 @@
 import {Emulator} from './vm/emulator.ts';
+import {wantsLibrary, type GetFuncLibrary} from './compile/library.ts';
 import type {AssembleResult, CallName, Calls, WasmName} from './protocol.ts';
 import {readBoc, toBase64} from './values/boc.ts';
 import {emulatorConfig} from '../../../data/config/index.ts';
@@ -15,7 +16,10 @@ type Handlers = {readonly [Name in CallName]: (input: Calls[Name][0], started: S
 export class Session {
   private emulator: Promise<Emulator> | undefined;
 
-  constructor(private readonly wasm: GetWasm) {}
+  constructor(
+    private readonly wasm: GetWasm,
+    private readonly funcLibrary: GetFuncLibrary,
+  ) {}
 
   call<Name extends CallName>(name: Name, input: Calls[Name][0], started: Started = () => {}): Promise<Calls[Name][1]> {
     return this.handlers[name](input, started);
@@ -23,9 +27,13 @@ export class Session {
 
   private readonly handlers: Handlers = {
     compile: async (input, started) => {
-      const [{compile}, compiled] = await Promise.all([import('./compile/index.ts'), this.wasm(input.language)]);
+      const [{compile}, compiled, library] = await Promise.all([
+        import('./compile/index.ts'),
+        this.wasm(input.language),
+        input.language === 'func' && wantsLibrary(input.sources) ? this.funcLibrary() : undefined,
+      ]);
       started();
-      return compile(input, compiled);
+      return compile(input, compiled, library);
     },
     deploy: async (input, started) => {
       const [{deploy}, emulator] = await Promise.all([import('./vm/transactions.ts'), this.running(started)]);

@@ -33,6 +33,10 @@ declare module '@ton/tolk-js/dist/stdlib.tolk.js' {
   const files: Readonly<Record<string, string>>;
   export default files;
 }
+declare module '@generated/playground/default/stdlib.fc' {
+  const address: string;
+  export default address;
+}
 declare module '*.wasm.js?address' {
   const address: string;
   export default address;

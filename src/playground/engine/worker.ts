@@ -2,8 +2,9 @@
 import './buffer.ts';
 import {errorData} from './errors.ts';
 import type {FromWorker, ToWorker, WasmName} from './protocol.ts';
+import {fetchLibrary} from './compile/library.ts';
 import {Session} from './session.ts';
-import {wasmFiles} from './wasm/files.ts';
+import {funcLibrary, wasmFiles} from './wasm/files.ts';
 import {loadWasm} from './wasm/load.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -32,7 +33,7 @@ function wasm(name: WasmName): Promise<WebAssembly.Module> {
   return module;
 }
 
-const session = new Session(wasm);
+const session = new Session(wasm, () => fetchLibrary(funcLibrary));
 
 self.onmessage = ({data}: MessageEvent<ToWorker>) => {
   if (data.type === 'open') {

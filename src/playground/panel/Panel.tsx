@@ -17,6 +17,7 @@ import GetSection from './sections/Get';
 import MessageSection from './sections/Message';
 import ResultsSection from './sections/ResultList';
 import type {Strings} from './strings';
+import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from './styles.module.css';
 import Status from './ui/Status';
 import {useEngine, type EngineState} from './use-engine';
@@ -247,7 +248,7 @@ export default function Panel({t, base, samples, request}: Props): React.ReactEl
   return (
     <div ref={panel} className={styles.panel}>
       <div className={styles.top}>
-        <button type="button" className={styles.small} title={t.shareHelp} onClick={() => void onShare()}>
+        <button type="button" className={ui.small} title={t.shareHelp} onClick={() => void onShare()}>
           {t.share}
         </button>
       </div>

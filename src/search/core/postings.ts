@@ -1,6 +1,6 @@
 import {codeNumber, Decoder, Encoder, Model, numberModel, type BitCoder} from './range-coder.ts';
 
-/** Where a term occurs: ascending section numbers, each followed by how often (1 … {@link MOST_FREQUENT}). */
+/** Where a term occurs: ascending section numbers, each followed by how often (1 … {@link Postings.most}). */
 export interface Posting {
   readonly term: string;
   readonly sections: readonly number[];
@@ -9,15 +9,15 @@ export interface Posting {
 
 /** The inverted text of a language: terms in ascending order of their UTF-16 units, and how many terms each section has. */
 export interface Postings {
+  /** How often a term counts at most in a section. With 1 the file says nothing about it. */
+  readonly most: number;
   /** How many sections each page has. */
   readonly sizes: readonly number[];
   readonly lengths: readonly number[];
   readonly entries: readonly Posting[];
 }
 
-/** Ranking saturates long before this. */
-export const MOST_FREQUENT = 15;
-const FORMAT = 1;
+const FORMAT = 2;
 const BUCKETS = 16;
 
 interface Models {
@@ -68,6 +68,7 @@ function code(coder: BitCoder, given: Postings | undefined): Postings {
   const number = (value: number | undefined): number => codeNumber(coder, model.count, 0, value ?? 0);
   const format = number(FORMAT);
   if (format !== FORMAT) throw new Error(`search index: format ${format}, expected ${FORMAT}`);
+  const most = number(given?.most);
   const pages = number(given?.sizes.length);
   const count = number(given?.entries.length);
   const sizes = Array.from({length: pages}, (_, page) => codeNumber(coder, model.size, 0, given?.sizes[page] ?? 0));
@@ -80,10 +81,10 @@ function code(coder: BitCoder, given: Postings | undefined): Postings {
     if (coder.exhausted) throw new Error('search index: the file is cut short');
     const entry = given?.entries[index];
     const term = codeTerm(coder, model, before, entry?.term ?? '');
-    entries.push({term, ...codeList(coder, model, shape, entry)});
+    entries.push({term, ...codeList(coder, model, shape, most, entry)});
     before = term;
   }
-  return {sizes, lengths, entries};
+  return {most, sizes, lengths, entries};
 }
 
 /**
@@ -125,7 +126,7 @@ function codeByte(coder: BitCoder, model: Model, base: number, byte: number): nu
  * the section's length and of what the term did before. A page in the list has the term at least once, so the last
  * section need not be said where no other had it.
  */
-function codeList(coder: BitCoder, model: Models, shape: Shape, entry: Posting | undefined): Omit<Posting, 'term'> {
+function codeList(coder: BitCoder, model: Models, shape: Shape, mostOften: number, entry: Posting | undefined): Omit<Posting, 'term'> {
   const {starts, weights} = shape;
   const pages = starts.length - 1;
   const given = entry && pagesOf(entry, starts);
@@ -151,9 +152,9 @@ function codeList(coder: BitCoder, model: Models, shape: Shape, entry: Posting |
       if (!previous) continue;
       found++;
       let frequency = 1;
-      const most = Math.min(entry?.frequencies[next] ?? 1, MOST_FREQUENT);
+      const most = Math.min(entry?.frequencies[next] ?? 1, mostOften);
       const context = ((weights[section]! * 2 + often) * BUCKETS + bucket) * 16;
-      while (frequency < MOST_FREQUENT && coder.code(model.frequency, context + frequency, frequency < most ? 1 : 0)) frequency++;
+      while (frequency < mostOften && coder.code(model.frequency, context + frequency, frequency < most ? 1 : 0)) frequency++;
       often = frequency > 1 ? 1 : 0;
       sections.push(section);
       frequencies.push(frequency);

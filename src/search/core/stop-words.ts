@@ -12,7 +12,14 @@ const ASKING =
   'how what why when where who which do does is are can i my please tell explain как что почему зачем где когда кто какой какая какие каким можно ли нужно';
 
 /** The same in Chinese, where no space parts them from the rest. */
-export const CHINESE_ASKING = /如何|怎么样|怎么|怎样|为什么|为何|是什么|什么是|什么|哪些|哪个|哪里|是否|能否|可以|吗|呢|请问|我想|一下/gu;
+export const CHINESE_ASKING =
+  /会发生什么|会怎么样|会怎样|怎么办|如何|怎么样|怎么|怎样|为什么|为何|是什么|什么是|什么|哪些|哪个|哪里|是否|能否|可以|吗|呢|请问|我想|一下/gu;
+
+/**
+ * Chinese characters that only join words. The group holds words that have one in them: they are kept. Few on purpose:
+ * with 是, 和, 与 and others the index is smaller still, and phrases are found less well.
+ */
+export const CHINESE_PARTICLES = /(目的|了解|终了)|[的了您它这]/gu;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

@@ -1,5 +1,5 @@
 import {stem} from './stem.ts';
-import {STOP_WORDS} from './stop-words.ts';
+import {CHINESE_PARTICLES, STOP_WORDS} from './stop-words.ts';
 
 /** A term of the index and the piece of the text that it stands for. */
 export interface Token {
@@ -32,7 +32,8 @@ const fold = (word: string): string =>
  * - words are lower-cased and stemmed (English and Russian by their script, whatever the page's language);
  * - identifiers stay whole and are split besides: `get_wallet_data` is also `get`, `wallet`, `data`;
  * - `0x178d4519` and `#178d4519` are also `178d4519`; a negative number is also its absolute value;
- * - Chinese is cut into pairs of neighbouring characters: no dictionary, so no difference between build and browser.
+ * - Chinese is cut at particles and then into pairs of neighbouring characters: no dictionary, so no difference between
+ *   build and browser.
  */
 export function* tokens(text: string, options: {singles?: boolean; keepStopWords?: boolean} = {}): Generator<Token> {
   for (const match of text.matchAll(RUN)) {
@@ -49,7 +50,18 @@ export function terms(text: string, options?: {singles?: boolean; keepStopWords?
   return Array.from(tokens(text, options), ({term}) => term);
 }
 
+/** Particles part what stands around them, as spaces do elsewhere: a pair across one is no word. */
 function* pairs(run: string, start: number, singles: boolean): Generator<Token> {
+  let from = 0;
+  for (const match of run.matchAll(CHINESE_PARTICLES)) {
+    if (match[1]) continue;
+    if (match.index > from) yield* unbroken(run.slice(from, match.index), start + from, singles);
+    from = match.index + match[0].length;
+  }
+  if (from < run.length) yield* unbroken(run.slice(from), start + from, singles);
+}
+
+function* unbroken(run: string, start: number, singles: boolean): Generator<Token> {
   const characters = Array.from(run);
   let at = start;
   for (let index = 0; index < characters.length; index++) {

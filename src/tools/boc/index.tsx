@@ -1,13 +1,13 @@
 import React from 'react';
 import {translate} from '@docusaurus/Translate';
-import Tool, {type Face, type ToolLanguage} from '../shared/Tool';
+import {loader} from '../shared/loader';
+import Tool from '../shared/Tool';
 
-const strings = {en: () => import('./messages/en'), 'zh-CN': () => import('./messages/zh-CN'), ru: () => import('./messages/ru')};
-
-async function load(language: ToolLanguage): Promise<Face> {
-  const [{Face}, {messages}] = await Promise.all([import('./face'), strings[language]()]);
-  return () => <Face messages={messages} />;
-}
+const load = loader(() => import('./face'), {
+  en: () => import('./messages/en'),
+  'zh-CN': () => import('./messages/zh-CN'),
+  ru: () => import('./messages/ru'),
+});
 
 /** `<BocViewer />`: a bag of cells to header, tree of cells and decoded values. */
 export default function BocViewer(): React.ReactElement {

@@ -1,14 +1,14 @@
 import React from 'react';
 import {translate} from '@docusaurus/Translate';
-import Tool, {type Face, type ToolLanguage} from '../shared/Tool';
+import {loader} from '../shared/loader';
+import Tool from '../shared/Tool';
 import styles from './room.module.css';
 
-const strings = {en: () => import('./messages/en'), 'zh-CN': () => import('./messages/zh-CN'), ru: () => import('./messages/ru')};
-
-async function load(language: ToolLanguage): Promise<Face> {
-  const [{Face}, {messages}] = await Promise.all([import('./face'), strings[language]()]);
-  return () => <Face messages={messages} />;
-}
+const load = loader(() => import('./face'), {
+  en: () => import('./messages/en'),
+  'zh-CN': () => import('./messages/zh-CN'),
+  ru: () => import('./messages/ru'),
+});
 
 /** `<FeeCalculator />`: every fee of a transaction from sizes, time and gas. */
 export default function FeeCalculator(): React.ReactElement {

@@ -16,6 +16,7 @@ import StackEditor from './ui/StackEditor';
 import {useRun} from './use-run';
 import {itemsOf, textOf, type Item} from './values/stack';
 import {programOf, type Vectors} from './vectors';
+import ui from '../shared/ui/ui.module.css';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -129,7 +130,7 @@ export default function Panel(props: Props): React.ReactElement {
         <h2 ref={heading} id="tvm-run-title" tabIndex={-1}>
           {mode === 'one' && row ? t.titleOf(row.name) : t.title}
         </h2>
-        <button type="button" className={styles.small} onClick={onClose}>
+        <button type="button" className={ui.small} onClick={onClose}>
           {t.close}
         </button>
       </header>
@@ -188,18 +189,18 @@ export default function Panel(props: Props): React.ReactElement {
             <button type="submit" className="button button--primary">
               {t.run}
             </button>
-            <span className={styles.hint}>{t.runHint}</span>
+            <span className={ui.hint}>{t.runHint}</span>
             {mode === 'one' && row && (
               <>
                 <button
                   type="button"
-                  className={styles.small}
+                  className={ui.small}
                   onClick={() => asProgram(programOf(row.name, {o: operands, b: before, a: after}), items)}
                 >
                   {t.asProgram}
                 </button>
                 {(state.o || state.s || state.b || state.a) && (
-                  <button type="button" className={styles.small} onClick={() => change({o: '', s: '', b: '', a: ''})}>
+                  <button type="button" className={ui.small} onClick={() => change({o: '', s: '', b: '', a: ''})}>
                     {t.reset}
                   </button>
                 )}
@@ -241,7 +242,7 @@ export default function Panel(props: Props): React.ReactElement {
               {...(mode === 'one' && row && {about: row})}
             />
           )}
-          {!done && !working && !error && !engine.has('emulator') && <p className={styles.hint}>{t.firstUse}</p>}
+          {!done && !working && !error && !engine.has('emulator') && <p className={ui.hint}>{t.firstUse}</p>}
         </>
       )}
     </div>
@@ -270,7 +271,7 @@ function Working({
               <span>{t.loading(t.megabytes(progress.loaded), t.megabytes(progress.total))}</span>
             </label>
           )}
-          <button type="button" className={styles.small} onClick={onCancel}>
+          <button type="button" className={ui.small} onClick={onCancel}>
             {t.cancel}
           </button>
         </div>

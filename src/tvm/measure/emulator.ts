@@ -1,7 +1,10 @@
 /** Runs code on the real TVM, which is in `@ton/sandbox`, and reads its log step by step. Node only: nothing of this reaches a browser. */
-import {Address, beginCell, Cell, Dictionary, type TupleItem} from '@ton/core';
+import {Address, beginCell, Cell, Dictionary, parseTuple, type TupleItem} from '@ton/core';
 import {Executor} from '@ton/sandbox';
 import {slimConfig} from '@ton/sandbox/dist/config/slimConfig';
+import {splitStack} from '../../playground/engine/values/printed.ts';
+import {writeStack} from '../../playground/engine/values/stack.ts';
+import {asInTransaction, previousBlocks} from '../../playground/engine/vm/surroundings.ts';
 
 /** A continuation cannot be handed over: its code is, as a slice, and made one on the spot. */
 export type Input = TupleItem | {readonly type: 'continuation'; readonly code: Cell};
@@ -68,30 +71,8 @@ function steps(log: string): Step[] {
   return out;
 }
 
-/** Splits the printed stack into values: brackets, braces and parentheses belong together. */
-export function splitStack(text: string): string[] {
-  const inner = text
-    .trim()
-    .replace(/^\[\s*/, '')
-    .replace(/\s*\]$/, '');
-  const out: string[] = [];
-  let depth = 0;
-  let current = '';
-  for (const char of inner) {
-    if ('[({'.includes(char)) depth++;
-    if ('])}'.includes(char)) depth--;
-    if (char === ' ' && depth === 0) {
-      if (current) out.push(current);
-      current = '';
-    } else current += char;
-  }
-  if (current) out.push(current);
-  return out;
-}
-
 let executor: Executor | undefined;
-const block = () => ({workchain: -1, shard: -(2n ** 63n), seqno: 1, rootHash: Buffer.alloc(32, 1), fileHash: Buffer.alloc(32, 2)});
-const PREVIOUS = {lastMcBlocks: Array.from({length: 16}, block), prevKeyBlock: block(), lastMcBlocks100: Array.from({length: 16}, block)};
+const PREVIOUS = previousBlocks();
 
 export interface Program {
   readonly bits: string;
@@ -101,6 +82,8 @@ export interface Program {
   readonly tail?: string;
   /** Bits of code before it, and how many steps they are. */
   readonly setup?: {readonly bits: string; readonly steps: number};
+  /** With the c7 of a transaction, which has an inbound message (`data/tvm/surroundings.ts`); that of a get method has none. */
+  readonly transaction?: boolean;
   readonly config: string;
   readonly libraries?: Cell;
   /** Less for what may loop: the log of a million steps takes seconds. */
@@ -132,6 +115,7 @@ export async function run({
   stack: inputs,
   tail = '',
   setup = {bits: '', steps: 0},
+  transaction = false,
   config,
   libraries,
   gasLimit = 1_000_000n,
@@ -140,13 +124,14 @@ export async function run({
   const {stack, bits: prepare, steps: prepared} = bless(inputs);
   const code = beginCell();
   // A get method finds its number on the stack: `DROP`.
-  for (const bit of hex('30') + prepare + setup.bits + bits + tail) code.storeBit(bit === '1');
+  const [around, aroundSteps] = transaction ? [asInTransaction.hex, asInTransaction.steps] : ['', 0];
+  for (const bit of hex(`30${around}`) + prepare + setup.bits + bits + tail) code.storeBit(bit === '1');
   for (const ref of refs) code.storeRef(ref);
   const result = await executor.runGetMethod({
     code: code.endCell(),
     data: beginCell().storeUint(1, 8).endCell(),
     methodId: 0,
-    stack,
+    stack: transaction ? [...stack, ...parseTuple(writeStack(asInTransaction.values(), 'c7'))] : stack,
     config,
     verbosity: 'full_location_stack_verbose',
     address: new Address(0, Buffer.alloc(32, 7)),
@@ -161,7 +146,7 @@ export async function run({
   const output = result.output as unknown as {success: boolean; error?: string; vm_exit_code: number; vm_log: string; gas_used: string};
   if (!output.success) throw new Error(output.error ?? 'the emulator refused the run');
   const list = steps(output.vm_log);
-  const at = 1 + prepared + setup.steps;
+  const at = 1 + aroundSteps + prepared + setup.steps;
   const step = list[at];
   const previous = list[at - 1];
   if (!step || previous?.remaining === undefined)

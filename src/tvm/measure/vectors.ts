@@ -419,7 +419,10 @@ export const HAND: Record<string, readonly Vector[]> = {
   SETGLOBVAR: [1, 5, 200].map((k) => v([int(7), int(k)], {variables: {m: k + 1}})),
   GETGLOBVAR: [v([int(0)])],
   SETGASLIMIT: [v([int(500_000)])],
-  INMSGPARAM: [],
+  // The tuple of a message has ten elements, 0 to 9; a program may put a longer one into c7.
+  INMSGPARAM: [10, 15].map((i) =>
+    v([tuple(...many(16))], {...one('i', i), setup: {bits: hexBits('ED476F100180116F876F01ED57'), steps: 7, takes: 1}}),
+  ),
   GETPARAMLONG: [v([], one('i', 3))],
   GETPARAM: [v([], one('i', 1))],
   CHANGELIB: [v([int(5), int(1)])],

@@ -51,10 +51,17 @@ export function gasText(gas: string): string {
 
 function line(instruction: Instruction, measurement: Measurement | undefined, version: number, strings: Strings): string {
   const parts: string[] = [];
-  parts.push(measurement?.state === 'ran' ? strings.measured(version) : strings.specified);
+  const throws = measurement?.state === 'throws';
+  parts.push(
+    throws
+      ? strings.throws(version, measurement.exits.join(', '))
+      : measurement?.state === 'ran'
+        ? strings.measured(version)
+        : strings.specified,
+  );
   if (instruction.since > 0) parts.push(strings.since(instruction.since));
   if (instruction.fift !== instruction.name) parts.push(`<code>${escape(instruction.fift)}</code>`);
-  if (measurement && measurement.exits.length > 0) parts.push(`${strings.exits} ${measurement.exits.join(' ')}`);
+  if (measurement && !throws && measurement.exits.length > 0) parts.push(`${strings.exits} ${measurement.exits.join(' ')}`);
   const example = measurement?.example;
   if (example && (example.before || example.after) && example.before.length + example.after.length < 90) {
     const operands = Object.entries(example.operands).map(([name, value]) => `${name}=${value}`);
@@ -102,7 +109,7 @@ export function render(reference: Reference): string {
     })
     .join('');
   const all = Object.values(measured.instructions);
-  const ran = all.filter(({state}) => state === 'ran').length;
+  const ran = all.filter(({state}) => state !== 'not-run').length;
   const formulas = instructions.filter(
     ({name, gas}) => variables(gas).length > 0 && (measured.instructions[name]?.points ?? 0) >= 3,
   ).length;

@@ -4,6 +4,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
+import {funcStdlib} from '../../../plugins/playground/func-stdlib.ts';
 import {body, compile, funcPage, libraryDeclarations, run, sectionOf, value} from './func-run.ts';
 
 const ROOT = path.join(__dirname, '../../..');
@@ -53,6 +54,12 @@ test('the copy in @tact-lang/compiler has the same, but for six', () => {
   const copy = new Set(parse(fs.readFileSync(path.join(folder, 'dist/stdlib/stdlib/std/stdlib.fc'), 'utf8')));
   const different = listed.filter(({text}) => !copy.has(spaced(text))).map(({name}) => name);
   assert.deepEqual(different.sort(), ['buy_gas', 'equal_slice_bits', 'load_coins', 'set_seed', 'store_coins', 'store_slice']);
+});
+
+test('the file of the playground and of the checked samples declares the same, and keeps its licence', () => {
+  const shipped = funcStdlib();
+  assert.equal(digest(parse(shipped)), DECLARATIONS);
+  assert.match(shipped.slice(0, 900), /^;; Standard library[^\n]*\n;; Changed: [^\n]+\n[^]*GNU Lesser General Public License/);
 });
 
 test('every name in the Tolk column is one of @ton/tolk-js', () => {

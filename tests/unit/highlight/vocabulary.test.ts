@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createRequire} from 'node:module';
 import {test} from 'node:test';
-import {funcStdlib} from '../../../checks/samples/languages/func-stdlib.ts';
+import {funcStdlib} from '../../../plugins/playground/func-stdlib.ts';
 import {tokenizeWithScopes} from '../../../remark/highlight/highlighter.ts';
 import {renderCode} from '../../../remark/highlight/render.ts';
 import {codeLanguage, type CodeLanguage} from '../../../site/languages/index.ts';

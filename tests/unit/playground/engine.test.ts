@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {beginCell, Cell} from '@ton/core';
+import {mainnet} from '../../../data/config/mainnet.ts';
+import {surroundings} from '../../../data/tvm/surroundings.ts';
 import {EngineError} from '../../../src/playground/engine/errors.ts';
 import type {CellInput, CompileResult, ErrorCode, StackValue, World} from '../../../src/playground/engine/protocol.ts';
 import {methodId} from '../../../src/playground/engine/vm/method-id.ts';
@@ -87,6 +89,44 @@ test('R-502: compile errors have file, line and column', async () => {
   const missing = await call('compile', {language: 'tolk', entry: 'a.tolk', sources: {'a.tolk': 'import "gone"\nfun main() {}\n'}});
   assert.ok(!missing.ok);
   assert.match(missing.diagnostics[0]!.message, /no file gone\.tolk/);
+});
+
+test("R-502: FunC includes stdlib.fc from any folder, and code is that of the node's file", async () => {
+  const code = (include: string): string =>
+    `${include}\n() recv_internal(int value, slice body) impure {\n    set_data(begin_cell().store_slice(body).end_cell());\n}\n`;
+  const hash = async (sources: Record<string, string>): Promise<string> => {
+    const result = await call('compile', {language: 'func', entry: 'main.fc', sources});
+    assert.ok(result.ok, JSON.stringify(result));
+    return result.hash;
+  };
+  const expected = await hash({'main.fc': code('#include "stdlib.fc";')});
+  // By the file of ton-blockchain/ton v2026.06.
+  assert.equal(expected, '4ad45399f6708ef639dcb7b5bae649fcfb56e9caaed0f7e3083538574dd1e92e');
+  assert.equal(await hash({'main.fc': code('#include "imports/stdlib.fc";')}), expected);
+  assert.equal(
+    await hash({'main.fc': code('  #include "../imports/stdlib.fc";\n#include "lib/a.fc";'), 'lib/a.fc': '#include "stdlib.fc";'}),
+    expected,
+  );
+  // What the reader has goes first.
+  const own = await hash({
+    'main.fc': code('#include "imports/stdlib.fc";').replace('set_data', 'put'),
+    'imports/stdlib.fc':
+      '() put(cell c) impure asm "c4 POP"; builder begin_cell() asm "NEWC"; builder store_slice(builder b, slice s) asm "STSLICER"; cell end_cell(builder b) asm "ENDC";',
+  });
+  assert.equal(own, expected);
+});
+
+test('R-502: a file that is not there is named with its line and what to do', async () => {
+  for (const [language, include, file] of [
+    ['func', '#include "imports/mathlib.fc";', 'imports/mathlib.fc'],
+    ['tolk', 'import "lib/errors"', 'lib/errors.tolk'],
+  ] as const) {
+    const entry = language === 'func' ? 'main.fc' : 'main.tolk';
+    const result = await call('compile', {language, entry, sources: {[entry]: `\n${include}\n`}});
+    assert.ok(!result.ok);
+    assert.equal(result.diagnostics[0]!.line, 2);
+    assert.match(result.diagnostics[0]!.message, new RegExp(`there is no file ${file} in the playground: put its text in`));
+  }
 });
 
 test('R-502: deploy, message, get method; the state is the world that comes back', async () => {
@@ -183,6 +223,46 @@ test('R-502, R-111: raw code costs what the instruction costs, and hashes and of
   assert.equal(step!.cell, result.hash.toUpperCase());
   assert.equal(end!.instruction, 'implicit RET');
   assert.equal(result.gasUsed, 18 + 5);
+});
+
+test('R-111: code of its own runs with the c7 of a transaction, and pays nothing for it', async () => {
+  const top = async (assembly: string) => {
+    const {exitCode, stack, gasUsed, gasBefore} = await call('run', {code: {assembly}, stack: [{type: 'int', value: '5'}]});
+    assert.equal(exitCode, 0, assembly);
+    assert.deepEqual(stack[0], {type: 'int', value: '5'}, assembly);
+    return {value: stack.at(-1)!, gasUsed, gasBefore};
+  };
+  const numbers = (value: StackValue): (string | undefined)[] =>
+    value.type === 'tuple' ? value.items.map((item) => (item.type === 'int' ? item.value : undefined)) : [];
+  const last = await top('PREVMCBLOCKS INDEX 0');
+  assert.deepEqual(numbers(last.value).slice(0, 3), ['-1', String(1n << 63n), String(mainnet.block)]);
+  assert.deepEqual(numbers((await top('PREVMCBLOCKS LAST')).value)[2], String(mainnet.block - 15));
+  assert.deepEqual(numbers((await top('PREVMCBLOCKS_100 INDEX 0')).value)[2], String(mainnet.block - (mainnet.block % 100)));
+  assert.ok(Number(numbers((await top('PREVKEYBLOCK')).value)[2]) < mainnet.block);
+  assert.deepEqual((await top('INMSG_VALUE')).value, {type: 'int', value: '1000000000'});
+  const price = mainnet.forward.basechain;
+  const forward = price.lump - ((price.lump * BigInt(price.firstFraction)) >> 16n);
+  assert.deepEqual((await top('INMSG_FWDFEE')).value, {type: 'int', value: String(forward)});
+  const {value, gasUsed, gasBefore} = await top('GASCONSUMED');
+  assert.equal(gasUsed, 26 + 5);
+  assert.deepEqual(value, {type: 'int', value: String(26 + gasBefore)});
+  assert.equal(surroundings.block, mainnet.block);
+  assert.equal(surroundings.date, mainnet.date);
+  assert.equal(new Date(surroundings.now * 1000).toISOString().slice(0, 10), mainnet.date);
+});
+
+test('R-111: that c7 has the form of the one which the executor makes for a message', async () => {
+  // Without a body: a dictionary of methods is not needed, every message comes here.
+  const looks = 'PUSHCTR c7';
+  const {code} = await call('assemble', {assembly: `${looks} DROP`});
+  const message = {body: {kind: 'empty'}, value: '1000000000', from: people.owner} as const;
+  const {world, account} = await call('deploy', {...message, world: emptyWorld(NOW), code, data: {kind: 'empty'}});
+  const {transactions} = await call('internal', {...message, world, to: account, bounce: true});
+  const real = transactions[0]!.trace.steps[0]!.after!.at(-1)!;
+  const {trace} = await call('run', {code: {assembly: looks}, stack: []});
+  // Kinds of values in their places: numbers, cells, nulls.
+  const form = (printed: string) => printed.replace(/\b(CS?)\{(?:Cell\{[^}]*\})?[^}]*\}/g, '$1').replace(/-?\b\d+\b/g, '0');
+  assert.equal(form(trace.steps[0]!.after!.at(-1)!), form(real));
 });
 
 test('R-111: every type of value goes in and comes out', async () => {

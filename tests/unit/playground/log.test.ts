@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {readDiagnostics} from '../../../src/playground/engine/compile/diagnostics.ts';
 import {normalizePath} from '../../../src/playground/engine/compile/paths.ts';
-import {readLog, splitStack} from '../../../src/playground/engine/vm/log.ts';
+import {splitStack} from '../../../src/playground/engine/values/printed.ts';
+import {readLog} from '../../../src/playground/engine/vm/log.ts';
 
 test('a printed stack is split where values end', () => {
   assert.deepEqual(splitStack('[ ]'), []);

@@ -1,6 +1,7 @@
 // The engine without worker and page: the same session, with the wasm files straight from the packages.
 import fs from 'node:fs';
 import path from 'node:path';
+import {funcStdlib} from '../../../plugins/playground/func-stdlib.ts';
 import type {CallName, Calls, WasmName} from '../../../src/playground/engine/protocol.ts';
 import {Session} from '../../../src/playground/engine/session.ts';
 
@@ -22,7 +23,7 @@ function wasm(name: WasmName): Promise<WebAssembly.Module> {
   return module;
 }
 
-const session = new Session(wasm);
+const session = new Session(wasm, () => Promise.resolve(funcStdlib()));
 
 export const call = <Name extends CallName>(name: Name, input: Calls[Name][0]): Promise<Calls[Name][1]> => session.call(name, input);
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {test} from 'node:test';
+import type {LoadContext} from '@docusaurus/types';
 import {cacheControl} from '../../../deploy/headers.ts';
 import {playground} from '../../../plugins/playground/index.ts';
 
@@ -24,12 +25,17 @@ interface Rule {
   readonly test: RegExp;
   readonly resourceQuery?: RegExp;
   readonly type?: string;
-  readonly generator?: {readonly emit: boolean};
+  readonly generator?: {readonly emit: boolean; readonly filename: string; readonly publicPath?: string; readonly outputPath?: string};
 }
 
-function rules(isServer: boolean): readonly Rule[] {
-  const configure = playground().configureWebpack as unknown as (config: object, isServer: boolean) => {module: {rules: readonly Rule[]}};
-  return configure({}, isServer).module.rules;
+/** The rules of a build of one language, or of its development server. */
+function rules(isServer: boolean, baseUrl = '/', root = '/', mode = 'production'): readonly Rule[] {
+  const site = {baseUrl, i18n: {defaultLocale: 'en', localeConfigs: {en: {baseUrl: root}}}} as unknown as LoadContext;
+  const configure = playground(site).configureWebpack as unknown as (
+    config: object,
+    isServer: boolean,
+  ) => {module: {rules: readonly Rule[]}};
+  return configure({mode}, isServer).module.rules;
 }
 
 test('R-502: what the packages hold as base64 becomes wasm again, and its size is told', () => {
@@ -45,6 +51,21 @@ test('R-502: what the packages hold as base64 becomes wasm again, and its size i
     assert.equal(rule.generator?.emit, true);
     assert.equal(rules(true).find((one) => one.type === 'asset/resource' && one.test.test(path.resolve(file)))?.generator?.emit, false);
   }
+});
+
+test('R-502: all languages share the files: one address, one place, also under a base path; a development server has its own', () => {
+  const places = (baseUrl: string, root: string, mode?: string) => {
+    const generators = rules(false, baseUrl, root, mode).flatMap(({generator}) => generator ?? []);
+    assert.equal(generators.length, FILES.length + 1);
+    for (const {filename} of generators) assert.match(filename, /^assets\/(?:wasm|samples)\/.*\[contenthash:16\]/);
+    return [...new Set(generators.map(({publicPath, outputPath}) => `${publicPath} ${outputPath}`))];
+  };
+  assert.deepEqual(places('/', '/'), ['/ ']);
+  assert.deepEqual(places('/ru/', '/'), ['/ ../']);
+  assert.deepEqual(places('/docs/mandarin/', '/docs/'), ['/docs/ ../']);
+  assert.deepEqual(places('/ru/', '/', 'development'), ['undefined undefined']);
+  const sources = rules(false).find(({test: pattern}) => pattern.test('/x/samples/counter/counter.tolk'));
+  assert.ok(sources?.test.test('/x/.docusaurus/playground/default/stdlib.fc'));
 });
 
 test('a package that changes its form is noticed', () => {

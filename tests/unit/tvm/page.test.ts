@@ -35,6 +35,18 @@ test('R-111: the page is light: under 45 kB compressed in each language', () => 
 test('R-111: each row says whether it was measured', () => {
   const html = referenceHtml('en');
   assert.equal(html.match(/measured on TVM 12|specified, not yet measurable here/g)!.length, instructions.length);
+  // What can only throw is not said to have run.
+  for (const [locale, words] of [
+    ['en', 'measured on TVM 12: always throws exit code 6'],
+    ['zh-CN', '总是以退出码 6 抛出异常'],
+    ['ru', 'всегда исключение с кодом выхода 6'],
+  ] as const) {
+    const rows = referenceHtml(locale).split('<tr ');
+    assert.deepEqual(
+      rows.filter((row) => row.includes(words)).map((row) => /<a href="#[^"]+">([^<]+)/.exec(row)![1]),
+      ['SETCP_SPECIAL'],
+    );
+  }
 });
 
 test('R-111: found by name, alias, opcode, start of code, bits, section, types, gas, version', () => {

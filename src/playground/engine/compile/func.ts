@@ -1,26 +1,33 @@
 import factory from '@ton-community/func-js-bin/dist/funcfiftlib.js';
 import {Program} from '../emscripten.ts';
-import {normalizePath} from './paths.ts';
+import {isLibrary, LIBRARY} from './library.ts';
+import {noFile, normalizePath} from './paths.ts';
 
 export type FuncAnswer =
   | {readonly status: 'ok'; readonly fiftCode: string; readonly codeBoc: string; readonly warnings?: string}
   | {readonly status: 'error'; readonly message: string};
 
-/** FunC to code. A new instance each time: the compiler is written to run once. */
+/**
+ * FunC to code. `library` is the text of `stdlib.fc`, where a source includes it; a source of that name goes before it.
+ * A new instance each time: the compiler is written to run once.
+ */
 export async function compileFunc(
   compiled: WebAssembly.Module,
   entry: string,
   sources: Readonly<Record<string, string>>,
+  library?: string,
 ): Promise<FuncAnswer> {
   const program = await Program.start(factory, compiled);
   const {module} = program;
   const callback = module.addFunction((kindPointer, data, contents, error) => {
     const kind = module.UTF8ToString(kindPointer!);
-    const path = normalizePath(module.UTF8ToString(data!));
+    const asked = normalizePath(module.UTF8ToString(data!));
+    // One name for all folders: a file that is included twice is compiled once.
+    const path = sources[asked] === undefined && isLibrary(asked) ? LIBRARY : asked;
     if (kind === 'realpath') program.putText(path, contents!);
     else if (kind === 'source') {
-      const text = sources[path];
-      if (text === undefined) program.putText(`there is no file ${path}`, error!);
+      const text = sources[path] ?? (path === LIBRARY ? library : undefined);
+      if (text === undefined) program.putText(noFile(path), error!);
       else program.putText(text, contents!);
     } else program.putText(`unknown question ${kind}`, error!);
   }, 'viiii');

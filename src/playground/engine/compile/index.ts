@@ -6,7 +6,11 @@ import {readDiagnostics} from './diagnostics.ts';
 import {readMethods} from './methods.ts';
 
 /** Compiles a contract. Code that the compiler refuses is a result; only its breakdown is an error. */
-export async function compile({language, entry, sources}: CompileRequest, compiled: WebAssembly.Module): Promise<CompileResult> {
+export async function compile(
+  {language, entry, sources}: CompileRequest,
+  compiled: WebAssembly.Module,
+  library?: string,
+): Promise<CompileResult> {
   const size = Object.values(sources).reduce((sum, text) => sum + text.length, 0);
   if (size > MAX_SOURCE)
     throw new EngineError({
@@ -20,7 +24,7 @@ export async function compile({language, entry, sources}: CompileRequest, compil
   const answer =
     language === 'tolk'
       ? await (await import('./tolk.ts')).compileTolk(compiled, entry, sources)
-      : await (await import('./func.ts')).compileFunc(compiled, entry, sources);
+      : await (await import('./func.ts')).compileFunc(compiled, entry, sources, library);
   if (answer.status === 'error') {
     const {errors} = readDiagnostics(answer.message, entry);
     return {ok: false, language, diagnostics: errors, text: answer.message.trimEnd()};

@@ -7,3 +7,7 @@ export function normalizePath(path: string): string {
   }
   return parts.join('/');
 }
+
+/** What a compiler is told where a source asks for a file that is not there; it adds file and line. */
+export const noFile = (path: string): string =>
+  `there is no file ${path} in the playground: put its text in the place of this line, or leave the line out`;

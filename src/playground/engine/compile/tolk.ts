@@ -1,7 +1,7 @@
 import factory from '@ton/tolk-js/dist/tolkfiftlib.js';
 import stdlib from '@ton/tolk-js/dist/stdlib.tolk.js';
 import {Program} from '../emscripten.ts';
-import {normalizePath} from './paths.ts';
+import {noFile, normalizePath} from './paths.ts';
 
 export type TolkAnswer =
   | {readonly status: 'ok'; readonly fiftCode: string; readonly codeBoc64: string; readonly tolkVersion: string; readonly stderr: string}
@@ -27,7 +27,7 @@ export async function compileTolk(
       pointers.push(program.putText(path.startsWith('@') ? path : normalizePath(path), contents!));
     } else if (kind === READ) {
       const text = name.startsWith('@') ? stdlib[name] : sources[name];
-      pointers.push(text === undefined ? program.putText(`there is no file ${name}`, error!) : program.putText(text, contents!));
+      pointers.push(text === undefined ? program.putText(noFile(name), error!) : program.putText(text, contents!));
     } else pointers.push(program.putText(`unknown question ${kind}`, error!));
   }, 'viiiii');
   const options = program.pointerTo(

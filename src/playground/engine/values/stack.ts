@@ -1,13 +1,10 @@
 import {beginCell, type Builder, Cell, type Slice} from '@ton/core';
 import {badInput} from '../errors.ts';
-import {MAX_DEPTH, MAX_VALUES} from '../limits.ts';
+import {LEAST_INTEGER, MAX_DEPTH, MAX_TUPLE, MAX_VALUES, MOST_INTEGER} from '../limits.ts';
 import type {StackValue} from '../protocol.ts';
 import {readAddress} from './address.ts';
 import {readBoc, toBase64} from './boc.ts';
 import {readRange} from './integer.ts';
-
-const LEAST = -(1n << 256n);
-const MOST = (1n << 256n) - 1n;
 
 /**
  * A typed stack as `VmStack` of block.tlb, bottom first. `@ton/core` has the same for most types; continuations, which
@@ -26,6 +23,13 @@ export function writeStack(values: readonly StackValue[], field: string): Cell {
   return (top ? builder.storeBuilder(top) : builder).endCell();
 }
 
+/** One value as `VmStackValue`. */
+export function writeEntry(value: StackValue, field: string): Cell {
+  const builder = beginCell();
+  writeValue(builder, value, field, 0, {left: MAX_VALUES});
+  return builder.endCell();
+}
+
 function writeValue(builder: Builder, value: StackValue, field: string, depth: number, counter: {left: number}): void {
   if (depth > MAX_DEPTH || --counter.left < 0)
     throw badInput('too-deep', `at most ${MAX_VALUES} values, ${MAX_DEPTH} inside each other`, field);
@@ -37,7 +41,7 @@ function writeValue(builder: Builder, value: StackValue, field: string, depth: n
       builder.storeUint(0x02ff, 16);
       return;
     case 'int':
-      builder.storeUint(0x0100, 15).storeInt(readRange(value.value, LEAST, MOST, field), 257);
+      builder.storeUint(0x0100, 15).storeInt(readRange(value.value, LEAST_INTEGER, MOST_INTEGER, field), 257);
       return;
     case 'cell':
       builder.storeUint(3, 8).storeRef(readBoc(value.boc, field));
@@ -61,7 +65,8 @@ function writeValue(builder: Builder, value: StackValue, field: string, depth: n
       return;
     case 'tuple': {
       const {items} = value;
-      if (items.length > 255) throw badInput('too-deep', `a tuple of ${items.length} values; at most 255 are possible`, field);
+      if (items.length > MAX_TUPLE)
+        throw badInput('too-deep', `a tuple of ${items.length} values; at most ${MAX_TUPLE} are possible`, field);
       builder.storeUint(7, 8).storeUint(items.length, 16);
       const cells = items.map((item, index) => {
         const cell = beginCell();

@@ -17,6 +17,8 @@ export interface GetMethodParams {
   readonly gas_limit: string;
   readonly method_id: number;
   readonly debug_enabled: boolean;
+  /** A `VmStackValue`, base64. */
+  readonly prev_blocks_info: string;
 }
 
 export interface GetMethodOutput {
@@ -33,6 +35,7 @@ export interface TransactionParams {
   readonly rand_seed: string;
   readonly ignore_chksig: boolean;
   readonly debug_enabled: boolean;
+  readonly prev_blocks_info: string;
 }
 
 export type TransactionOutput =

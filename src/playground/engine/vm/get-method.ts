@@ -1,4 +1,5 @@
 import {Cell} from '@ton/core';
+import {surroundings} from '../../../../data/tvm/surroundings.ts';
 import {badInput} from '../errors.ts';
 import {DEFAULT_GAS, MAX_GAS} from '../limits.ts';
 import type {GetRequest, Limits, RawRunResult, RunRequest, RunResult} from '../protocol.ts';
@@ -10,15 +11,16 @@ import {LOG, type Emulator, type GetMethodOutput} from './emulator.ts';
 import {readLog} from './log.ts';
 import {readMethod} from './method-id.ts';
 import {loadAccount} from './accounts.ts';
+import {asInTransaction, previousBlocksEntry} from './surroundings.ts';
 
 const SEED = '00'.repeat(32);
-/** `DROP`: a get method finds its number on the stack. */
-const DROP = 0x30;
-/** `DROP`, and the implicit jump to the reference with the load of its cell. */
-const PRELUDE = {steps: 2, gas: 18 + 10 + 100} as const;
+/** `DROP`, since a get method finds its number on the stack; c7; the implicit jump to the reference with the load of its cell. */
+const PRELUDE = {
+  hex: `30${asInTransaction.hex}`,
+  steps: 1 + asInTransaction.steps + 1,
+  gas: 18 + asInTransaction.gas + 10 + 100,
+} as const;
 const NOWHERE = `0:${'07'.repeat(32)}`;
-/** For raw code, so that what it prints is the same each time. */
-const THEN = 1_767_225_600;
 
 /** Calls a get method of an account. */
 export function runGetMethod(emulator: Emulator, {world, account, method, stack, limits}: GetRequest): RunResult {
@@ -51,8 +53,9 @@ export function runGetMethod(emulator: Emulator, {world, account, method, stack,
 }
 
 /**
- * Runs raw code on a stack. The code lies in a cell of its own, so that hashes and offsets in the trace are its own; what
- * it costs to get there is neither in the gas nor in the trace.
+ * Runs raw code on a stack, with the c7 of a transaction (`data/tvm/surroundings.ts`). The code lies in a cell of its own,
+ * so that hashes and offsets in the trace are its own; what it costs to get there is neither in the gas nor in the trace.
+ * Only `GASCONSUMED` tells of it.
  */
 export function runCode(emulator: Emulator, code: Cell, {stack, data, limits}: RunRequest): RawRunResult {
   const gas = gasLimit(limits);
@@ -63,11 +66,11 @@ export function runCode(emulator: Emulator, code: Cell, {stack, data, limits}: R
       data: toBase64(readCell(data ?? {kind: 'empty'}, 'data')),
       verbosity: LOG.cells,
       address: NOWHERE,
-      unixtime: THEN,
-      balance: '1000000000',
+      unixtime: surroundings.now,
+      balance: surroundings.message.value.toString(),
       method_id: 0,
     },
-    toBase64(writeStack(stack, 'stack')),
+    toBase64(writeStack([...stack, ...asInTransaction.values()], 'stack')),
   );
   return {
     exitCode: output.vm_exit_code,
@@ -77,6 +80,7 @@ export function runCode(emulator: Emulator, code: Cell, {stack, data, limits}: R
     trace: readLog(output.vm_log, {skip: PRELUDE.steps, gas}),
     code: toBase64(code),
     hash: code.hash().toString('hex'),
+    gasBefore: PRELUDE.gas,
     ...(output.missing_library && {missingLibrary: output.missing_library}),
   };
 }
@@ -86,7 +90,7 @@ function preluded(code: Cell): Cell {
     {
       kind: 'fields',
       fields: [
-        {type: 'uint', bits: 8, value: String(DROP)},
+        {type: 'bits', value: PRELUDE.hex},
         {type: 'ref', boc: toBase64(code)},
       ],
     },
@@ -95,7 +99,7 @@ function preluded(code: Cell): Cell {
 }
 
 function common(gas: number) {
-  return {libs: '', rand_seed: SEED, gas_limit: String(gas), debug_enabled: true};
+  return {libs: '', rand_seed: SEED, gas_limit: String(gas), debug_enabled: true, prev_blocks_info: previousBlocksEntry()};
 }
 
 function resultStack(output: GetMethodOutput): RunResult['stack'] {

@@ -1,25 +1,6 @@
 import {FIRST_STEPS, LAST_STEPS} from '../limits.ts';
 import type {Step, Trace} from '../protocol.ts';
-
-/** Splits the printed stack into values: brackets, braces and parentheses belong together. `[ 1 [ 2 3 ] C{AB} ]` has three. */
-export function splitStack(text: string): string[] {
-  const inner = text
-    .trim()
-    .replace(/^\[\s?/, '')
-    .replace(/\s?\]$/, '');
-  const values: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (let index = 0; index <= inner.length; index++) {
-    const char = inner[index];
-    if (char === undefined || (char === ' ' && depth === 0)) {
-      if (index > start) values.push(inner.slice(start, index));
-      start = index + 1;
-    } else if ('[({'.includes(char)) depth++;
-    else if ('])}'.includes(char)) depth--;
-  }
-  return values;
-}
+import {splitStack} from '../values/printed.ts';
 
 interface Draft {
   instruction: string;

@@ -17,6 +17,7 @@ import {readCell, readCoins} from '../values/cell.ts';
 import {accountState, loadAccount} from './accounts.ts';
 import {LOG, type Emulator, type TransactionOutput} from './emulator.ts';
 import {readLog} from './log.ts';
+import {previousBlocksEntry} from './surroundings.ts';
 import {reportActions, reportMessage} from './report.ts';
 
 const SEED = '00'.repeat(32);
@@ -81,7 +82,14 @@ function send(emulator: Emulator, world: World, first: Message): SendResult {
     const known: World = {accounts, lt: lt.toString(), now: world.now};
     lt += LT_STEP;
     const output = emulator.runTransaction(
-      {utime: world.now, lt: lt.toString(), rand_seed: SEED, ignore_chksig: false, debug_enabled: true},
+      {
+        utime: world.now,
+        lt: lt.toString(),
+        rand_seed: SEED,
+        ignore_chksig: false,
+        debug_enabled: true,
+        prev_blocks_info: previousBlocksEntry(),
+      },
       accountState(loadAccount(known, address)),
       toBase64(beginCell().store(storeMessage(message)).endCell()),
       LOG.stack,

@@ -9,10 +9,10 @@ export interface WasmFile {
   readonly bytes: number;
 }
 
-/** Kept files, for readers who are offline and for the other languages of the site, whose addresses differ. */
+/** Kept files, for readers who are offline. */
 const CACHE = 'playground-wasm';
 
-/** The name with the hash: the same content has the same key in every language. */
+/** The name with the hash: the same content has the same key, wherever the file lies. */
 const keyOf = (url: string): string => new URL(`/playground-wasm/${url.split('/').at(-1)}`, self.location.origin).href;
 
 const EVERY_MS = 80;

@@ -1,3 +1,4 @@
+import {isLibrary} from '../../engine/compile/library';
 import type {Language} from '../../engine/protocol';
 
 /** A contract of the page that can run. */
@@ -73,6 +74,8 @@ export async function loadSample({language, file, figures}: Sample): Promise<Fil
     sources[name] = `${text}\n`;
     for (const [, imported = ''] of text.matchAll(IMPORTS[language])) {
       const target = imported.replace(/^\.\//, '');
+      // The engine has it.
+      if (language === 'func' && isLibrary(target)) continue;
       queue.push(/\.\w+$/.test(target) ? target : target + ending);
     }
   }

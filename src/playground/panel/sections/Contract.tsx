@@ -6,6 +6,7 @@ import Editor from '../editor/Editor';
 import type {Sample} from '../logic/samples';
 import type {Shared} from '../logic/share';
 import type {Strings} from '../strings';
+import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 
 export interface Props {
@@ -65,7 +66,7 @@ export default function ContractSection(props: Props): React.ReactElement {
         diagnostics={diagnostics}
         goTo={goTo}
       />
-      <p className={styles.hint}>
+      <p className={`${ui.hint} ${styles.aside}`}>
         {t.editorHelp} {t.filesNote}
       </p>
       <div className={styles.buttons}>
@@ -73,7 +74,7 @@ export default function ContractSection(props: Props): React.ReactElement {
           {t.compile}
         </button>
         {changed && (
-          <button type="button" className={styles.small} aria-disabled={busy} onClick={onReset}>
+          <button type="button" className={ui.small} aria-disabled={busy} onClick={onReset}>
             {t.reset}
           </button>
         )}
@@ -89,6 +90,7 @@ export default function ContractSection(props: Props): React.ReactElement {
                   {line > 0 && draft.sources[where] !== undefined && (
                     <button
                       type="button"
+                      className={ui.small}
                       onClick={() => {
                         setFile(where);
                         // After the editor has the other file.

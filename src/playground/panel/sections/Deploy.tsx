@@ -5,6 +5,7 @@ import Results from '@site/src/tools/shared/ui/Results';
 import {toNano} from '../logic/amount';
 import type {Shared} from '../logic/share';
 import type {Strings} from '../strings';
+import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 import CellEditor from '../ui/CellEditor';
 
@@ -25,9 +26,9 @@ export default function DeploySection({t, draft, onChange, account, outdated, bu
   return (
     <section className={styles.section}>
       <h3>{t.deployTitle}</h3>
-      <fieldset>
+      <fieldset className={ui.group}>
         <legend>{t.data}</legend>
-        <p className={styles.hint}>{t.dataHelp}</p>
+        <p className={`${ui.hint} ${styles.aside}`}>{t.dataHelp}</p>
         <CellEditor t={t} label={t.dataKind} draft={data} onChange={(next) => onChange({data: next})} />
       </fieldset>
       <div className={styles.row}>
@@ -44,13 +45,13 @@ export default function DeploySection({t, draft, onChange, account, outdated, bu
           {t.deploy}
         </button>
         {account !== undefined && (
-          <button type="button" className={styles.small} aria-disabled={busy} onClick={onStartOver}>
+          <button type="button" className={ui.small} aria-disabled={busy} onClick={onStartOver}>
             {t.startOver}
           </button>
         )}
       </div>
       {account === undefined ? (
-        <p className={styles.hint}>{t.notDeployed}</p>
+        <p className={`${ui.hint} ${styles.aside}`}>{t.notDeployed}</p>
       ) : (
         <Results of={t.deployTitle} rows={[{label: t.address, value: <code>{account}</code>, copy: account}]} />
       )}

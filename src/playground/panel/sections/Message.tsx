@@ -7,6 +7,7 @@ import {toNano} from '../logic/amount';
 import type {DeclaredMessage} from '../logic/declared';
 import type {Shared} from '../logic/share';
 import type {Strings} from '../strings';
+import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 import CellEditor from '../ui/CellEditor';
 
@@ -63,7 +64,7 @@ export default function MessageSection({t, draft, onChange, presets, busy, onSen
       {kind === 'internal' && person === 'other' && (
         <Field label={t.otherAddress} mono value={from} onChange={(next) => change({from: next})} />
       )}
-      <fieldset>
+      <fieldset className={ui.group}>
         <legend>{t.body}</legend>
         <CellEditor t={t} label={t.bodyKind} draft={body} onChange={(next) => change({body: next})} presets={presets} />
       </fieldset>

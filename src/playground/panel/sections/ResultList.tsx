@@ -1,6 +1,7 @@
 import React from 'react';
 import {verdict, type Run} from '../logic/verdict';
 import type {Strings} from '../strings';
+import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 import {GetReport, SendReport} from '../ui/Report';
 
@@ -18,7 +19,7 @@ export default function ResultList({t, base, names, runs}: Props): React.ReactEl
   return (
     <section className={styles.section}>
       <h3>{t.results}</h3>
-      {runs.length === 0 && <p className={styles.hint}>{t.noResults}</p>}
+      {runs.length === 0 && <p className={`${ui.hint} ${styles.aside}`}>{t.noResults}</p>}
       {runs.map((run, index) => (
         <details key={run.id} className={styles.run} open={index === 0} data-run-result>
           <summary>

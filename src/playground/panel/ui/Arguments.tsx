@@ -1,6 +1,7 @@
 import React from 'react';
 import {stackTypes, type ArgumentDraft, type StackType} from '../logic/draft';
 import type {Strings} from '../strings';
+import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 
 export interface Props {
@@ -15,7 +16,7 @@ export default function Arguments({t, values, onChange}: Props): React.ReactElem
     onChange(values.map((value, at) => (at === index ? {...value, ...part} : value)));
   return (
     <>
-      <ol className={styles.fields}>
+      <ol className={`${ui.compact} ${styles.fields}`}>
         {values.map(({name: given, type, value}, index) => {
           const name = given || t.fieldNew(index + 1);
           return (
@@ -41,7 +42,7 @@ export default function Arguments({t, values, onChange}: Props): React.ReactElem
               />
               <button
                 type="button"
-                className={styles.small}
+                className={ui.small}
                 aria-label={t.fieldRemove(name)}
                 onClick={() => onChange(values.filter((_, at) => at !== index))}
               >
@@ -51,7 +52,11 @@ export default function Arguments({t, values, onChange}: Props): React.ReactElem
           );
         })}
       </ol>
-      <button type="button" className={styles.small} onClick={() => onChange([...values, {name: '', type: 'int', value: '0'}])}>
+      <button
+        type="button"
+        className={`${ui.small} ${styles.add}`}
+        onClick={() => onChange([...values, {name: '', type: 'int', value: '0'}])}
+      >
         {t.addArgument}
       </button>
     </>

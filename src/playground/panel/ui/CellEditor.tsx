@@ -4,6 +4,7 @@ import Field from '@site/src/tools/shared/ui/Field';
 import type {DeclaredMessage} from '../logic/declared';
 import {fieldTypes, type CellDraft, type FieldDraft, type FieldType} from '../logic/draft';
 import type {Strings} from '../strings';
+import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 
 export interface Props {
@@ -50,14 +51,14 @@ export default function CellEditor({t, label, draft, onChange, presets = []}: Pr
       {kind === 'boc' && <Field label={t.boc} rows={3} mono value={boc} onChange={(next) => onChange({...draft, boc: next})} />}
       {kind === 'fields' && (
         <>
-          <ol className={styles.fields}>
+          <ol className={`${ui.compact} ${styles.fields}`}>
             {fields.map((field, index) => (
               // Fields have no other name than their place: names are free to repeat.
               <li key={index}>
                 <FieldRow t={t} field={field} index={index} onChange={(part) => change(index, part)} />
                 <button
                   type="button"
-                  className={styles.small}
+                  className={ui.small}
                   aria-label={t.fieldRemove(field.name || t.fieldNew(index + 1))}
                   onClick={() => onChange({...draft, fields: fields.filter((_, at) => at !== index)})}
                 >
@@ -68,7 +69,7 @@ export default function CellEditor({t, label, draft, onChange, presets = []}: Pr
           </ol>
           <button
             type="button"
-            className={styles.small}
+            className={`${ui.small} ${styles.add}`}
             onClick={() => onChange({...draft, fields: [...fields, {name: '', type: 'uint', bits: 32, value: '0'}]})}
           >
             {t.addField}

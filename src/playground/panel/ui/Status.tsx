@@ -33,7 +33,7 @@ export default function Status({t, working, error, outcome, onCancel}: Props): R
               <span>{t.loading(name!, t.megabytes(file.loaded), t.megabytes(file.total))}</span>
             </label>
           )}
-          <button type="button" className={styles.small} onClick={onCancel}>
+          <button type="button" className={ui.small} onClick={onCancel}>
             {t.cancel}
           </button>
         </div>

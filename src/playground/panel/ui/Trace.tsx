@@ -1,6 +1,7 @@
 import React, {useState} from 'react';
 import type {Trace as TraceData} from '../../engine/protocol';
 import type {Strings} from '../strings';
+import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 
 const PAGE = 200;
@@ -61,7 +62,7 @@ function Steps({t, trace: {steps, total, skippedAt}}: {readonly t: Strings; read
         </table>
       </div>
       {left > 0 && (
-        <button type="button" className={styles.small} onClick={() => setShown(shown + PAGE)}>
+        <button type="button" className={`${ui.small} ${styles.add}`} onClick={() => setShown(shown + PAGE)}>
           {t.traceMore(Math.min(PAGE, left))}
         </button>
       )}

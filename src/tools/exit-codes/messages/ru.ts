@@ -7,7 +7,7 @@ function meanings(count: number): string {
 }
 
 export const messages: Messages = {
-  label: 'Код завершения или слово',
+  label: 'Код выхода или слово',
   help: 'Например 37, −14, 0xffff, «не хватает».',
   try: 'Попробуйте',
   examples: ['-14', '37', '33', '9', '65535', 'подпись'],

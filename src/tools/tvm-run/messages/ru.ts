@@ -113,6 +113,8 @@ export const messages: Messages = {
   stackMore: (count) => `ещё ${count} ниже`,
   fresh: 'новое',
   copyValue: (place) => `${place} мешком ячеек`,
+  assumed: ({date, block, gas}: {date: string; block: string; gas: string}) =>
+    `Выполнено как в транзакции со входящим сообщением на 1 Gram, с конфигурацией основной сети на ${date}, после её блока ${block}. Отправитель, логические времена и хеши блоков — примеры. GASCONSUMED считает и ${gas} газа, потраченные на эту подготовку.`,
   debug: 'Отладочный вывод',
   summary: (code, gas, steps) => `Код выхода ${code}, газа ${gas}, ${plural(steps, 'шаг', 'шага', 'шагов')}.`,
   code: 'Код мешком ячеек (BoC)',

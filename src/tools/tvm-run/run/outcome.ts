@@ -22,6 +22,8 @@ export interface Outcome {
   readonly exitCode: number;
   readonly gasUsed: number;
   readonly gasLimit: number;
+  /** Spent before the code: `GASCONSUMED` counts it. */
+  readonly gasBefore: number;
   readonly parts: readonly Part[];
   readonly steps: readonly ShownStep[];
   readonly total: number;
@@ -74,6 +76,7 @@ export function outcomeOf(
     exitCode: result.exitCode,
     gasUsed: result.gasUsed,
     gasLimit: result.gasLimit,
+    gasBefore: result.gasBefore,
     parts: sumOf(shown.flatMap(({parts}) => parts)),
     steps: shown,
     total,

@@ -2,6 +2,7 @@ import React from 'react';
 import {fragmentOf} from '../code/opcodes';
 import type {Block, Line, Value} from '../code/disassemble';
 import type {Messages} from '../messages/en';
+import ui from '../../shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 
 interface Props {
@@ -50,11 +51,11 @@ export default function CodeView({t, block}: Props): React.ReactElement {
       )}
       {next && (
         <li>
-          <span className={styles.hint}>{t.next}</span>
+          <span className={ui.hint}>{t.next}</span>
           <CodeView t={t} block={next} />
         </li>
       )}
-      {unused !== undefined && <li className={styles.hint}>{t.unused(unused)}</li>}
+      {unused !== undefined && <li className={ui.hint}>{t.unused(unused)}</li>}
     </ol>
   );
 }

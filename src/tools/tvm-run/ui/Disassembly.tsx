@@ -7,6 +7,7 @@ import {disassemble, writeProgram, type Disassembly as Result} from '../code/dis
 import {fromBytes, UnusableBag} from '../code/tree';
 import CodeView from './CodeView';
 import {explainBag, type Texts} from './explain';
+import ui from '../../shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 
 export interface Props {
@@ -55,11 +56,11 @@ export default function Disassembly({texts, code, onChange, onProgram, example}:
     <>
       <Field label={t.code} help={t.codeHelp} value={code} onChange={onChange} rows={4} mono maxLength={MOST} {...(error && {error})} />
       <div className={styles.bar}>
-        <button type="button" className={styles.small} onClick={() => onChange(example)}>
+        <button type="button" className={ui.small} onClick={() => onChange(example)}>
           {t.codeExample}
         </button>
         {program !== undefined && program !== '' && (
-          <button type="button" className={styles.small} onClick={() => onProgram(program)}>
+          <button type="button" className={ui.small} onClick={() => onProgram(program)}>
             {t.codeProgram}
           </button>
         )}

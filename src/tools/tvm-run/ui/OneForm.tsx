@@ -3,6 +3,7 @@ import type {Opcode, Operand} from '../../../tvm/opcode';
 import Field, {type FieldError} from '../../shared/ui/Field';
 import type {Messages} from '../messages/en';
 import type {RowFacts} from '../row';
+import ui from '../../shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 
 export interface Props {
@@ -49,7 +50,7 @@ export default function OneForm({t, row, opcode, operands, before, after, errors
         </a>
       </p>
       {opcode.operands.length > 0 && (
-        <fieldset className={styles.group}>
+        <fieldset className={ui.group}>
           <legend>{t.operands}</legend>
           <div className={styles.fields}>
             {opcode.operands.map((operand, index) => {

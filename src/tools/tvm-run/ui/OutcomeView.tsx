@@ -1,10 +1,12 @@
 import React, {useEffect, useState} from 'react';
 import {tvm} from '../../../../data/tvm/exit-codes/tvm';
+import {surroundings} from '../../../../data/tvm/surroundings';
 import Notice from '../../shared/ui/Notice';
 import Status from '../../shared/ui/Status';
 import type {Messages} from '../messages/en';
 import type {Outcome} from '../run/outcome';
 import Steps from './Steps';
+import ui from '../../shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 
 export interface Props {
@@ -24,7 +26,7 @@ const written = (number: number): string => String(number).replace('-', '−');
 
 /** What came of a run: exit code, gas in parts, steps with their stacks. */
 export default function OutcomeView({t, language, exitCodes, outcome, program, about, stale}: Props): React.ReactElement {
-  const {exitCode, gasUsed, gasLimit, parts, steps, total, debug} = outcome;
+  const {exitCode, gasUsed, gasLimit, parts, steps, total, debug, gasBefore} = outcome;
   const own = about && steps.findIndex(({mark}) => mark?.opcode.name === about.name);
   // Of an instruction the stack after it, of a program the end.
   const [at, setAt] = useState(0);
@@ -64,12 +66,19 @@ export default function OutcomeView({t, language, exitCodes, outcome, program, a
             <dt>{number(gas)}</dt>
             <dd>
               {t.parts[kind](count)}
-              {about && (kind === 'work' || kind === 'cells') && <code>{about.gas}</code>}
+              {about && !set.length && (kind === 'work' || kind === 'cells') && <code>{about.gas}</code>}
             </dd>
           </div>
         ))}
       </dl>
       <Steps t={t} outcome={outcome} at={index} onMove={setAt} number={number} {...(program !== undefined && {program})} />
+      <p className={`${ui.hint} ${styles.assumed}`} data-assumed="">
+        {t.assumed({
+          date: new Date(surroundings.now * 1000).toLocaleDateString(language, {dateStyle: 'long', timeZone: 'UTC'}),
+          block: number(surroundings.block),
+          gas: number(gasBefore),
+        })}
+      </p>
       {debug.length > 0 && (
         <details>
           <summary>{t.debug}</summary>

@@ -3,6 +3,7 @@ import Carets from '../../shared/ui/Carets';
 import type {FieldError} from '../../shared/ui/Field';
 import type {Messages} from '../messages/en';
 import {MOST_ITEMS, TYPES, type Item, type Type} from '../values/stack';
+import ui from '../../shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 
 export interface Props {
@@ -29,15 +30,15 @@ export default function StackEditor({t, items, errors, onChange}: Props): React.
     window.setTimeout(() => document.getElementById(`${id}-add`)?.focus());
   };
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={ui.group}>
       <legend>{t.stack}</legend>
       <div className={styles.bar}>
-        <button id={`${id}-add`} type="button" className={styles.small} onClick={add} disabled={items.length >= MOST_ITEMS}>
+        <button id={`${id}-add`} type="button" className={ui.small} onClick={add} disabled={items.length >= MOST_ITEMS}>
           {t.addValue}
         </button>
-        <span className={styles.hint}>{items.length ? t.stackTop : t.stackEmpty}</span>
+        <span className={ui.hint}>{items.length ? t.stackTop : t.stackEmpty}</span>
       </div>
-      <ol ref={list} className={styles.items}>
+      <ol ref={list} className={`${ui.compact} ${styles.items}`}>
         {items
           .map((item, index) => ({item, index}))
           .reverse()
@@ -73,7 +74,7 @@ export default function StackEditor({t, items, errors, onChange}: Props): React.
                     onChange={({target}) => set(index, {text: target.value})}
                   />
                 )}
-                <button type="button" className={styles.small} aria-label={t.removeValue(place)} onClick={() => remove(index)}>
+                <button type="button" className={ui.small} aria-label={t.removeValue(place)} onClick={() => remove(index)}>
                   <span aria-hidden="true">×</span>
                 </button>
                 <span id={`${id}-${index}-hint`} hidden>

@@ -3,6 +3,7 @@ import type {StackValue} from '../../../playground/engine/protocol';
 import CopyButton from '../../shared/ui/CopyButton';
 import type {Messages} from '../messages/en';
 import {show, type Type} from '../values/stack';
+import ui from '../../shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 
 export interface Props {
@@ -23,7 +24,7 @@ export default function StackView({t, title, values, kept}: Props): React.ReactE
   return (
     <section className={styles.stack} aria-label={title}>
       <h4>{title}</h4>
-      {values.length === 0 && <p className={styles.hint}>{t.stackEmpty}</p>}
+      {values.length === 0 && <p className={ui.hint}>{t.stackEmpty}</p>}
       <ol>
         {top.map((value, depth) => {
           const shown = typeof value === 'string' ? {type: 'cont' as const, text: value.slice(0, MOST_TEXT)} : show(value, MOST_TEXT);
@@ -40,7 +41,7 @@ export default function StackView({t, title, values, kept}: Props): React.ReactE
           );
         })}
       </ol>
-      {values.length > MOST && <p className={styles.hint}>{t.stackMore(values.length - MOST)}</p>}
+      {values.length > MOST && <p className={ui.hint}>{t.stackMore(values.length - MOST)}</p>}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type {Messages} from '../messages/en';
 import {stackAt, type Outcome} from '../run/outcome';
 import {show} from '../values/stack';
 import StackView from './StackView';
+import ui from '../../shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 
 export interface Props {
@@ -87,7 +88,7 @@ export default function Steps({t, outcome, program, at, onMove, number}: Props):
             <button
               key={label}
               type="button"
-              className={styles.small}
+              className={ui.small}
               aria-label={label}
               aria-disabled={to < 0 || to > steps.length || to === at || undefined}
               onClick={() => {
@@ -98,7 +99,7 @@ export default function Steps({t, outcome, program, at, onMove, number}: Props):
               <span aria-hidden="true">{sign}</span>
             </button>
           ))}
-          <span className={styles.hint}>
+          <span className={ui.hint}>
             {at === 0 ? t.atStart : t.stepOf(current!.number, total)}
             {skippedAt !== undefined && ` · ${t.skipped(total - steps.length)}`}
           </span>
@@ -144,7 +145,7 @@ export default function Steps({t, outcome, program, at, onMove, number}: Props):
             );
           })}
         </div>
-        <p id={`${id}-help`} className={styles.hint}>
+        <p id={`${id}-help`} className={ui.hint}>
           {t.stepsHelp}
         </p>
       </div>
@@ -161,7 +162,7 @@ export default function Steps({t, outcome, program, at, onMove, number}: Props):
             {program !== undefined && current.mark && <span>{t.line(lineOf(program, current.mark.at).line)}</span>}
             {current.gas !== undefined && <span>{t.gasAmount(number(current.gas))}</span>}
             {current.gasLeft !== undefined && <span>{`${number(current.gasLeft)} ${t.gasLeft}`}</span>}
-            {current.parts.length > 1 && <span className={styles.hint}>{current.parts.map(({gas}) => gas).join(' + ')}</span>}
+            {current.parts.length > 1 && <span className={ui.hint}>{current.parts.map(({gas}) => gas).join(' + ')}</span>}
           </p>
         )}
         <StackView t={t} title={title} values={values} {...(kept !== undefined && {kept})} />

@@ -1,5 +1,6 @@
 // Values as the VM's log prints them with cells in full, `C{B5EE…}`, to typed values. Pure.
 import type {StackValue} from '../../../playground/engine/protocol.ts';
+import {splitPrinted} from '../../../playground/engine/values/printed.ts';
 import {fromBoc, toBoc} from '../code/tree.ts';
 
 const CELLS: Readonly<Record<string, 'cell' | 'slice' | 'builder'>> = {C: 'cell', CS: 'slice', BC: 'builder'};
@@ -13,25 +14,9 @@ export function readPrinted(text: string): StackValue | undefined {
   const cell = CELLS[kind];
   if (cell) return {type: cell, boc};
   if (kind === 'Cont') return continuation(boc);
-  if (text.startsWith('[') && text.endsWith(']')) return tuple(split(text.slice(1, -1)));
-  if (text.startsWith('(') && text.endsWith(')')) return list(split(text.slice(1, -1)));
+  if (text.startsWith('[') && text.endsWith(']')) return tuple(splitPrinted(text.slice(1, -1)));
+  if (text.startsWith('(') && text.endsWith(')')) return list(splitPrinted(text.slice(1, -1)));
   return undefined;
-}
-
-/** Parts between blanks outside of brackets. */
-function split(text: string): string[] {
-  const parts: string[] = [];
-  let depth = 0;
-  let from = 0;
-  for (let at = 0; at <= text.length; at++) {
-    const char = text[at];
-    if (char === undefined || (char === ' ' && depth === 0)) {
-      if (at > from) parts.push(text.slice(from, at));
-      from = at + 1;
-    } else if ('[({'.includes(char)) depth++;
-    else if ('])}'.includes(char)) depth--;
-  }
-  return parts;
 }
 
 function tuple(parts: readonly string[]): StackValue | undefined {

@@ -1,5 +1,6 @@
 // The values of the stack as text, `int 5`, `slice x{AB}`, `tuple [1 null]`, `cont { INC }`: how they are typed, kept in
 // the address and shown. Pure.
+import {LEAST_INTEGER, MAX_TUPLE, MOST_INTEGER} from '../../../playground/engine/limits.ts';
 import type {StackValue} from '../../../playground/engine/protocol.ts';
 import {assemble} from '../code/assemble.ts';
 import {scanCell, SHORT, startsCell, writeCell, type Found} from '../code/cells.ts';
@@ -19,10 +20,7 @@ export interface Item {
 
 /** Values that a stack may have here. */
 export const MOST_ITEMS = 300;
-const MOST_TUPLE = 255;
 const MOST_NESTED = 60;
-const LEAST = -(1n << 256n);
-const MOST = (1n << 256n) - 1n;
 
 /** One value on a line, bottom first; nothing is checked but the type. */
 export function itemsOf(text: string): Item[] {
@@ -100,7 +98,7 @@ function scanInteger(text: string, at: number): Found<StackValue> {
   }
   if (found.length > 400) wrong('integer-range', at, found.length);
   const value = BigInt(number[2]!) * (number[1] === '' || number[1] === '+' ? 1n : -1n);
-  if (value < LEAST || value > MOST) wrong('integer-range', at, found.length);
+  if (value < LEAST_INTEGER || value > MOST_INTEGER) wrong('integer-range', at, found.length);
   return {value: {type: 'int', value: String(value)}, end: at + found.length};
 }
 
@@ -124,7 +122,7 @@ function scanTuple(text: string, at: number, depth: number): Found<StackValue> {
     items.push(found.value);
     end = found.end;
   }
-  if (items.length > MOST_TUPLE) wrong('tuple-long', at, end + 1 - at, {found: items.length, most: MOST_TUPLE});
+  if (items.length > MAX_TUPLE) wrong('tuple-long', at, end + 1 - at, {found: items.length, most: MAX_TUPLE});
   return {value: {type: 'tuple', items}, end: end + 1};
 }
 
