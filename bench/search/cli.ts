@@ -144,7 +144,10 @@ async function main(): Promise<void> {
   console.log(
     `\n${table([['found / budget', 'written MRR', 'sentences MRR', 'typos MRR', 'first kB', 'whole kB', 'keystroke ms'], ...rows])}\n`,
   );
-  if (short) console.log(`${short} marked ! are short of the aim, but within what another choice of queries makes of it (bench/search/budgets.ts)\n`);
+  if (short)
+    console.log(
+      `${short} marked ! are short of the aim, but within what another choice of queries makes of it (bench/search/budgets.ts)\n`,
+    );
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed ? 1 : 0;
 }
