@@ -30,6 +30,7 @@ export function grow(corpus: Corpus, pages: number): SearchRecord[] {
   const models = [...byPage.values()];
   const sentences = models.map((model) => model.flatMap(({content}) => sentencesOf(content))).filter((list) => list.length > 0);
   const headings = models.flat().map(headingOf);
+  const asked = models.flatMap((model) => model.flatMap((record) => record.asked ?? []));
   const made: SearchRecord[] = [];
   for (let page = 0; page < pages; page++) {
     const model = models[page % models.length]!;
@@ -53,6 +54,7 @@ export function grow(corpus: Corpus, pages: number): SearchRecord[] {
         objectID: record.objectID.replace(/(#|$)/, `${suffix}$1`),
         url: record.url.replace(/(#|$)/, `${suffix}$1`),
         hierarchy,
+        ...(record.asked && {asked: record.asked.map(() => pick(asked, random))}),
         content: renewed(parts.join(' '), random, corpus.language),
         popularity: 0,
       });

@@ -14,5 +14,5 @@ const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/"/
  */
 export function redirectPage(to: string, siteUrl: string, language: string): string {
   const absolute = to.startsWith('/') ? siteUrl + to : to;
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(absolute)}</title><meta name="robots" content="noindex"><link rel="canonical" href="${escape(absolute)}"><script src="/redirect.js" data-to="${escape(to)}"></script><meta http-equiv="refresh" content="0; url=${escape(to)}"></head><body><p>${TEXT[language] ?? TEXT.en} <a href="${escape(to)}">${escape(absolute)}</a></p></body></html>\n`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(absolute)}</title><meta name="robots" content="noindex"><link rel="icon" href="data:,"><link rel="canonical" href="${escape(absolute)}"><script src="/redirect.js" data-to="${escape(to)}"></script><meta http-equiv="refresh" content="0; url=${escape(to)}"></head><body><p>${TEXT[language] ?? TEXT.en} <a href="${escape(to)}">${escape(absolute)}</a></p></body></html>\n`;
 }

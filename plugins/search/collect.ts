@@ -17,6 +17,8 @@ export interface CollectOptions {
   readonly siteDir: string;
   readonly areaLabels: Readonly<Record<Area, string>>;
   readonly popularity: ReadonlyMap<string, number>;
+  /** What readers type, by the page's English address without the slash before it. */
+  readonly asked?: Readonly<Record<string, readonly string[]>>;
   /** Where pages that were read before are kept; none keeps nothing. */
   readonly cacheDir?: string;
 }
@@ -36,7 +38,13 @@ export async function collectRecords(options: CollectOptions): Promise<SearchRec
     if (!page) continue;
     if (baseUrl !== '/' && page.type === 'docs' && isEmpty(page)) page.sections = await englishSections(options, english, page);
     records.push(
-      ...recordsOf(page, {...options, path: route, kind: await kindOf(options.siteDir, page), popularity: popularity.get(english) ?? 0}),
+      ...recordsOf(page, {
+        ...options,
+        path: route,
+        kind: await kindOf(options.siteDir, page),
+        popularity: popularity.get(english) ?? 0,
+        asked: options.asked?.[english.slice(1)],
+      }),
     );
   }
   return records;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {asked} from '../../site/asked/index.ts';
 import {areaLabels, isHosted} from '../../site/search.ts';
 import {localeOf} from '../../site/locales.ts';
 import {browseData} from './browse.ts';
@@ -67,6 +68,7 @@ export function search(context: LoadContext): Plugin {
         siteDir,
         areaLabels: areaLabels[language],
         popularity: readPopularity(siteDir),
+        asked: asked[language],
         cacheDir: path.join(siteDir, '.cache/search'),
       });
       await writeSearch({outDir, recordsDir: path.join(siteDir, RECORDS_DIR), language, records, synonyms: synonymsOf(siteDir, locale)});

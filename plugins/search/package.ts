@@ -37,7 +37,7 @@ export function buildPackage(language: string, records: readonly SearchRecord[],
     return pieces.length === 1 ? pieces[0]!.name : pieces.map(({name, size}) => `${name}:${size}`).join(' ');
   });
   const heads = add('heads', 'json', JSON.stringify(headsOf(language, pages, texts, synonyms)));
-  const postings = add('postings', 'bin', encodePostings(postingsOf(pages, MOST_FREQUENT[language] ?? 3)));
+  const postings = add('postings', 'bin', encodePostings(postingsOf(pages, MOST_FREQUENT[language] ?? 2)));
   const manifest: Manifest = {format: PACKAGE_FORMAT, language, pages: pages.length, sections: records.length, heads, postings};
   files.set('manifest.json', JSON.stringify(manifest));
   return {manifest, files};
@@ -94,15 +94,16 @@ function headsOf(language: string, pages: readonly PageRecords[], texts: readonl
     kinds: firsts.map(({kind}) => KINDS.indexOf(kind)).join(''),
     levels: pages.map(({records}) => records.map(level).join('')).join('\n'),
     titles: pages.flatMap(({records}) => records.map((record) => headingOf(record).replace(/\n/g, ' '))).join('\n'),
+    asked: firsts.map(({asked = []}) => asked.join('\t')).join('\n'),
     synonyms,
   };
 }
 
 /**
- * How often a term counts at most in a section, where it is not 3. A Chinese word is two
- * or three pairs already: measured, answers are the same without it, and the file is a tenth smaller.
+ * How often a term counts at most in a section, where it is not 2. More than once was measured to change hardly an
+ * answer, and costs a tenth of the file: a Chinese word is two or three pairs already, and Russian has the most terms.
  */
-const MOST_FREQUENT: Readonly<Record<string, number>> = {mandarin: 1};
+const MOST_FREQUENT: Readonly<Record<string, number>> = {mandarin: 1, ru: 1};
 
 function postingsOf(pages: readonly PageRecords[], most: number): Postings {
   const lengths: number[] = [];

@@ -13,6 +13,8 @@ export interface Surroundings {
   readonly path: string;
   readonly kind?: Kind;
   readonly popularity: number;
+  /** What readers type who need this page (`site/asked`). */
+  readonly asked?: readonly string[];
   /** Names of the areas, for pages that stand in no category. */
   readonly areaLabels: Readonly<Record<Area, string>>;
 }
@@ -41,6 +43,7 @@ export function recordsOf(page: Page, around: Surroundings): SearchRecord[] {
       hierarchy: {lvl0, lvl1, lvl2, lvl3, lvl4, lvl5, lvl6} as Hierarchy,
       content: section.text,
       code: codeWords(section),
+      ...(records.length === 0 && around.asked?.length && {asked: around.asked}),
       language: around.language,
       docusaurus_tag: page.tag,
       area,

@@ -14,6 +14,7 @@ export const SETTINGS: IndexSettings = {
     'unordered(hierarchy.lvl4)',
     'unordered(hierarchy.lvl5)',
     'unordered(hierarchy.lvl6)',
+    'unordered(asked)',
     'content',
     'code',
     'unordered(hierarchy.lvl0)',

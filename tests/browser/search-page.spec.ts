@@ -116,3 +116,17 @@ test('each language has an opensearch.xml that leads to its search page', () => 
     expect(xml).toContain(`${base}/search?q={searchTerms}`);
   }
 });
+
+test('the search page says that it is searching where an answer takes long', async ({page}) => {
+  let go = (): void => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route(FILES.all, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/search?q=cell');
+  await expect(page.locator('.search-waiting')).toBeVisible();
+  go();
+  await expect(page.locator(RESULT).first()).toBeVisible();
+  await expect(page.locator('.search-waiting')).toHaveCount(0);
+});

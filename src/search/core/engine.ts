@@ -80,7 +80,8 @@ export class Engine {
 
   /** Adds the postings file. */
   addText(postings: Uint8Array): void {
-    this.index = addPostings(this.index, decodePostings(postings));
+    const count = this.sections.filter(({nameOf}) => nameOf === undefined).length;
+    this.index = addPostings(this.index, count, decodePostings(postings));
     this.vocabulary = this.listTerms();
     this.complete = true;
   }
@@ -109,7 +110,13 @@ export class Engine {
       found: shown.map((candidate) => this.show(candidate)),
       total: results.length,
       counts,
-      suggestions: kept.length ? [] : suggest(typed, this.sections, this.pages),
+      suggestions: kept.length
+        ? []
+        : suggest(
+            typed,
+            this.sections.filter(({nameOf}) => nameOf === undefined),
+            this.pages,
+          ),
       partial: !this.complete,
     };
   }
@@ -159,7 +166,14 @@ export class Engine {
       const text = this.cutTexts.get(candidate.section);
       if (text)
         candidate.score *=
-          1 + WEIGHTS.closeness * Math.max(closeness(text.content, query), closeness(cut(this.sections[candidate.section]!.title), query));
+          1 +
+          WEIGHTS.closeness *
+            Math.max(
+              closeness(text.content, query),
+              ...[this.sections[candidate.section]!.title, ...(candidate.name === undefined ? [] : [candidate.name])].map((title) =>
+                closeness(cut(title), query),
+              ),
+            );
     }
     return order(candidates, this.sections);
   }

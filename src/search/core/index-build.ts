@@ -33,6 +33,10 @@ export function indexHeadings(pages: readonly HeadPage[], sections: readonly Hea
   const index = new MiniSearch<Entry>(MINISEARCH);
   sections.forEach((section, id) => {
     const {path, title, category} = pages[section.page]!;
+    if (section.nameOf !== undefined) {
+      index.add({id, heading: section.title, title: '', above: '', slug: '', body: ''});
+      return;
+    }
     const isPage = section.level === 1;
     index.add({
       id,
@@ -46,14 +50,11 @@ export function indexHeadings(pages: readonly HeadPage[], sections: readonly Hea
   return index;
 }
 
-/** The index of headings with the text of all sections added, by way of the library's own serialization (version 2). */
-export function addPostings(headings: SectionIndex, postings: Postings): SectionIndex {
+/** The index of headings with the text of its `count` sections added, by way of the library's own serialization (version 2). */
+export function addPostings(headings: SectionIndex, count: number, postings: Postings): SectionIndex {
   const plain: AsPlainObject = headings.toJSON();
-  if (plain.documentCount !== postings.lengths.length) {
-    throw new Error(
-      `search index: ${postings.lengths.length} sections of text for ${plain.documentCount} headings; the files are of different builds`,
-    );
-  }
+  if (count !== postings.lengths.length)
+    throw new Error(`search index: ${postings.lengths.length} sections of text for ${count} headings; the files are of different builds`);
   const body = FIELDS.indexOf('body');
   const byTerm = new Map(plain.index);
   let total = 0;

@@ -2,7 +2,7 @@ import type {Synonyms} from './synonyms.ts';
 import {AREAS, entryKind, KINDS, type Area, type Kind} from './record.ts';
 
 /** Version of the files below. A worker refuses any other and says that the page is older than the site. */
-export const PACKAGE_FORMAT = 1;
+export const PACKAGE_FORMAT = 2;
 
 /** `search/manifest.json`: what there is, by names that hold a hash of the content. The only file without one. */
 export interface Manifest {
@@ -37,6 +37,8 @@ export interface Heads {
   readonly levels: string;
   /** Headings of all sections, page after page. */
   readonly titles: string;
+  /** What readers call each page, in other words than its own; phrases are joined by tabs. */
+  readonly asked: string;
   readonly synonyms: Synonyms;
 }
 
@@ -74,9 +76,11 @@ export interface HeadSection {
   readonly above: readonly string[];
   /** Whether it is an entry of a page that is a list. */
   readonly isEntry: boolean;
+  /** Where it is no section but another name of one: that one's number. */
+  readonly nameOf?: number;
 }
 
-/** The headings file as rows. */
+/** The headings file as rows: first the sections, in the order of the postings, then other names of pages. */
 export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSection[]} {
   if (heads.format !== PACKAGE_FORMAT) throw new Error(`search index: format ${heads.format}, expected ${PACKAGE_FORMAT}`);
   const paths = heads.paths.split('\n');
@@ -110,6 +114,11 @@ export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSecti
       first,
       size: sections.length - first,
     };
+  });
+  const asked = heads.asked.split('\n');
+  pages.forEach(({first}, page) => {
+    for (const title of asked[page]!.split('\t').filter(Boolean))
+      sections.push({page, level: 1, title, words: wordCount(title), above: [], isEntry: false, nameOf: first});
   });
   return {pages, sections};
 }

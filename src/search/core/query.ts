@@ -22,7 +22,7 @@ const IDENTIFIER = /[\d_$]/;
 /** What counts that was not typed. `bench/search` measures these too. */
 export const PREFIX = {weight: 0.6, worth: 0.92, distance: 0.3, most: 30, mostSections: 4000};
 export const CORRECTION = {weight: 0.8, worth: 0.95};
-export const SYNONYM = {weight: 0.6, worth: 0.96};
+export const SYNONYM = {weight: 0.6, worth: 0.96, commoner: 6, rare: 0.4};
 
 /** One thing to look for. Those of one group are ways to say the same, of which a section needs one. */
 export interface Wanted {
@@ -144,6 +144,11 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
   for (let index = 0; index < meant.length; index++) {
     for (const {from, to} of synonyms.get(meant[index]!) ?? []) {
       if (!from.every((term, offset) => meant[index + offset] === term)) continue;
+      // The pages say it otherwise: the few that have what was typed are no better for it.
+      const [said] = from;
+      const known = vocabulary.count(said!);
+      if (from.length === 1 && to.length === 1 && known > 0 && vocabulary.count(to[0]!) > known * SYNONYM.commoner)
+        for (const [key, item] of wanted) if (item.term === said && item.weight === 1) wanted.set(key, {...item, weight: SYNONYM.rare});
       // Who has the other name has all of these.
       for (const said of typed.slice(index, index + from.length))
         for (const term of to)

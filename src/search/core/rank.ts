@@ -12,6 +12,8 @@ export interface Candidate {
   place: number;
   /** Share of the query that it has, by the weight of the words; 1 is all. */
   readonly coverage: number;
+  /** The other name of its page that the query is nearest to, where that is nearer than the section itself. */
+  readonly name?: string;
   /** By terms of the index, which fields made it match; for highlighting. */
   readonly match: Readonly<Record<string, readonly string[]>>;
 }
@@ -35,6 +37,8 @@ export const WEIGHTS = {
   page: 1.3,
   /** An entry of the glossary or of the instructions: a line where other pages have paragraphs. */
   entry: 0.1,
+  /** Another name of a page beside its own headings. */
+  asked: 1,
   /** A post tells what was new once; the pages say what holds. */
   post: 0.8,
   /** What each further section of a page is worth. */
@@ -124,15 +128,25 @@ export function rank(
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.heading * headingShare ** 2 * precise) *
       (1 + WEIGHTS.popularity * Math.log2(1 + page.popularity)) *
-      (section.level === 1 ? WEIGHTS.page : section.isEntry ? WEIGHTS.entry : 1) *
+      (section.nameOf !== undefined ? WEIGHTS.asked : section.level === 1 ? WEIGHTS.page : section.isEntry ? WEIGHTS.entry : 1) *
       (page.kind === 'post' ? WEIGHTS.post : 1);
-    return {section: result.id as number, score, place: score, coverage, match: result.match};
+    const found = {score, place: score, coverage, match: result.match};
+    return section.nameOf === undefined
+      ? {section: result.id as number, ...found}
+      : {section: section.nameOf, name: section.title, ...found};
   });
   // Only what was barely meant: no result.
-  return order(
-    candidates.filter(({score}) => score > 0),
-    sections,
-  );
+  return order(bestOfEach(candidates.filter(({score}) => score > 0)), sections);
+}
+
+/** Each section once: by its own merit, or by that of another name of its page. */
+function bestOfEach(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<number, Candidate>();
+  for (const candidate of candidates) {
+    const known = best.get(candidate.section);
+    if (!known || known.score < candidate.score) best.set(candidate.section, candidate);
+  }
+  return [...best.values()];
 }
 
 /** Each term once, with its greatest weight: the library would count it as often as it is named. */

@@ -1,5 +1,5 @@
 /** Version of {@link SearchRecord}. A reader of records refuses any other. */
-export const RECORD_SCHEMA = 1;
+export const RECORD_SCHEMA = 2;
 
 export type HeadingLevel = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
@@ -40,6 +40,8 @@ export interface SearchRecord {
   readonly content: string;
   /** Words of the section's code samples that its prose does not have. */
   readonly code: string;
+  /** What readers call it who do not know its words (`site/asked`); on the page's first record. */
+  readonly asked?: readonly string[];
   /** Name of the locale, as the interface filters by it: `en`, `mandarin`, `ru`. */
   readonly language: string;
   readonly docusaurus_tag: string;

@@ -17,9 +17,9 @@ export const CHINESE_ASKING =
 
 /**
  * Chinese characters that only join words. The group holds words that have one in them: they are kept. Few on purpose:
- * with 是, 和, 与 and others the index is smaller still, and phrases are found less well.
+ * with 和, 与 and others the index is smaller still, and phrases are found less well.
  */
-export const CHINESE_PARTICLES = /(目的|了解|终了)|[的了您它这]/gu;
+export const CHINESE_PARTICLES = /(目的|了解|终了|是否)|[的了您它这是]/gu;
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 

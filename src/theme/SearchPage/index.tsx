@@ -119,6 +119,11 @@ function Search(): React.ReactElement {
       </form>
       <p className="search-count" role="status">
         {said}
+        {status === 'loading' && hits.length === 0 && (
+          <span className="search-waiting">
+            <Translate id="search.waiting">Searching…</Translate>
+          </span>
+        )}
       </p>
       {query && <StatusNote />}
       {status === 'failed' && <Failure />}

@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {languages, sitemap, type Language} from './site.ts';
 
 /** Addresses that a run visits in each language without TEST_ALL=1. */
-const MOST = 15;
+const MOST = 10;
 
 /** Docs, posts and pages that differ from the main branch's last commit, as addresses without language. */
 function changed(): Set<string> {

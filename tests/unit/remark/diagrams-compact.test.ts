@@ -6,18 +6,18 @@ import {renderDot} from '../../../remark/diagrams/render.ts';
 const draw = (inside: string): string =>
   `<svg width="98" height="80" viewBox="0.00 0.00 98.00 80.00" xmlns="http://www.w3.org/2000/svg"><g class="graph" transform="scale(1 1) rotate(0) translate(4.32 76)">${inside}</g></svg>`;
 
-test('coordinates move into the drawing, with one decimal', () => {
+test('coordinates move into the drawing, in whole pixels, those of arrowheads with one decimal', () => {
   const text = '<text xml:space="preserve" text-anchor="middle" x="10.18" y="-20.04" font-size="14.00">a</text>';
   assert.equal(
     compact(draw(`${text}<polygon points="1,-76 2.06,-75 3,-74 1,-76"/>`)),
-    '<svg width="98" height="80" viewBox="0 0 98 80"><g class="graph" text-anchor="middle" font-size="14"><text x="14.5" y="56">a</text><polygon points="5.3,0 6.4,1 7.3,2"/></g></svg>',
+    '<svg width="98" height="80" viewBox="0 0 98 80"><g class="graph" text-anchor="middle" font-size="14"><text x="15" y="56">a</text><polygon points="5.3,0 6.4,1 7.3,2"/></g></svg>',
   );
 });
 
 test('a straight edge is a line, a bent one stays a curve', () => {
-  assert.match(compact(draw('<path d="M0,-76C0,-66 0,-56 0,-46"/>')), /<path d="M4\.3,0L4\.3,30"\/>/);
-  assert.match(compact(draw('<path d="M0,-76C9,-66 9,-56 0,-46"/>')), /<path d="M4\.3,0C13\.3,10 13\.3,20 4\.3,30"\/>/);
-  assert.match(compact(draw('<path stroke-dasharray="5,2" d="M0,-76C0,-66 0,-56 0,-46"/>')), /<path stroke-dasharray="5,2" d="M4\.3,0L/);
+  assert.match(compact(draw('<path d="M0,-76C0,-66 0,-56 0,-46"/>')), /<path d="M4,0L4,30"\/>/);
+  assert.match(compact(draw('<path d="M0,-76C9,-66 9,-56 0,-46"/>')), /<path d="M4,0C13,10 13,20 4,30"\/>/);
+  assert.match(compact(draw('<path stroke-dasharray="5,2" d="M0,-76C0,-66 0,-56 0,-46"/>')), /<path stroke-dasharray="5,2" d="M4,0L/);
 });
 
 test('the boxes of a real drawing become rectangles; every text and arrow stays', async () => {
