@@ -36,10 +36,10 @@ const named = (records: SearchRecord[], phrases: readonly string[]): SearchRecor
   records.map((record, index) => (index === 0 ? {...record, asked: phrases} : record));
 
 const records = [
-  ...named(page('v3/documentation/library', 'Library cells', '<p>A cell that is looked up by its hash.</p><h2 id="x">Layout</h2><p>264 bits.</p>'), [
-    'many contracts one bytecode',
-    'reuse of a program',
-  ]),
+  ...named(
+    page('v3/documentation/library', 'Library cells', '<p>A cell that is looked up by its hash.</p><h2 id="x">Layout</h2><p>264 bits.</p>'),
+    ['many contracts one bytecode', 'reuse of a program'],
+  ),
   ...page('v3/documentation/contracts', 'Contracts', '<p>Many contracts have one program each.</p>'),
 ];
 
