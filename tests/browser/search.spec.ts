@@ -300,23 +300,27 @@ test('hostile input finds or does not find, and breaks nothing', async ({page}) 
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('a hundred keystrokes a second: the last one is answered, the page stays quick', async ({page}) => {
+test('a hundred keystrokes a second: the last one is answered, the page has no long task', async ({page}) => {
   await ask(page, PAGE, 'c');
   await page.evaluate(() => {
     const long: number[] = [];
     new PerformanceObserver((list) => long.push(...list.getEntries().map(({duration}) => duration))).observe({type: 'longtask'});
     Object.assign(window, {long});
   });
-  await input(page).fill('');
-  await page.keyboard.type('how do I send a message to a smart contract from a wallet', {delay: 10});
-  await expect(
-    page
-      .locator('.DocSearch-Hit mark')
-      .filter({hasText: /wallet/i})
-      .first(),
-  ).toBeVisible();
-  const long = await page.evaluate(() => (window as unknown as {long: number[]}).long);
-  expect(Math.max(0, ...long)).toBeLessThan(400);
+  const answer = page
+    .locator('.DocSearch-Hit mark')
+    .filter({hasText: /wallet/i})
+    .first();
+  const longest: number[] = [];
+  // Other programs of the machine lengthen tasks too: one of three times without any is what the page can do.
+  for (let attempt = 0; attempt < 3 && longest.at(-1) !== 0; attempt++) {
+    await input(page).fill('');
+    await expect(answer).toHaveCount(0);
+    await page.keyboard.type('how do I send a message to a smart contract from a wallet', {delay: 10});
+    await expect(answer).toBeVisible();
+    longest.push(await page.evaluate(() => Math.max(0, ...(window as unknown as {long: number[]}).long.splice(0))));
+  }
+  expect(Math.min(...longest), longest.join(', ')).toBe(0);
 });
 
 test('two tabs search at the same time, each its own language', async ({context, page}) => {
