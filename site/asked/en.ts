@@ -1,6 +1,6 @@
 import type {Asked} from './index.ts';
 
-/** English. Reviewed by hand; a phrase is answered by its page better than by any other. */
+/** English. A phrase is answered by its page better than by any other. */
 export const asked: Asked = {
   'blog/2026/09/08/network-changes-since-mid-2025': [
     'breaking changes news upgrade',

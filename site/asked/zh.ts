@@ -1,6 +1,6 @@
 import type {Asked} from './index.ts';
 
-/** Chinese. Reviewed by hand; a phrase is answered by its page better than by any other. */
+/** Chinese. A phrase is answered by its page better than by any other. */
 export const asked: Asked = {
   'blog/2026/09/08/network-changes-since-mid-2025': ['网络升级新闻', '今年有哪些变化', '费用下降改名汇总'],
   hacktonberfest: ['开源活动贡献', '黑客松十月'],

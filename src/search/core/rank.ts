@@ -139,25 +139,31 @@ export function rank(
   return order(bestOfEach(candidates.filter(({score}) => score > 0)), sections);
 }
 
-/** Each section once: by its own merit, or by that of another name of its page. */
-function bestOfEach(candidates: readonly Candidate[]): Candidate[] {
-  const best = new Map<number, Candidate>();
-  for (const candidate of candidates) {
-    const known = best.get(candidate.section);
-    if (!known || known.score < candidate.score) best.set(candidate.section, candidate);
+/** Of each key, the item that is worth most. */
+function bestOf<Item>(items: readonly Item[], keyOf: (item: Item) => unknown, worthOf: (item: Item) => number): Item[] {
+  const best = new Map<unknown, Item>();
+  for (const item of items) {
+    const known = best.get(keyOf(item));
+    if (!known || worthOf(known) < worthOf(item)) best.set(keyOf(item), item);
   }
   return [...best.values()];
 }
 
+/** Each section once: by its own merit, or by that of another name of its page. */
+const bestOfEach = (candidates: readonly Candidate[]): Candidate[] =>
+  bestOf(
+    candidates,
+    ({section}) => section,
+    ({score}) => score,
+  );
+
 /** Each term once, with its greatest weight: the library would count it as often as it is named. */
-function onceEach(list: readonly Wanted[]): Wanted[] {
-  const terms = new Map<string, Wanted>();
-  for (const item of list) {
-    const known = terms.get(item.term);
-    if (!known || known.weight < item.weight) terms.set(item.term, item);
-  }
-  return [...terms.values()];
-}
+const onceEach = (list: readonly Wanted[]): Wanted[] =>
+  bestOf(
+    list,
+    ({term}) => term,
+    ({weight}) => weight,
+  );
 
 /**
  * Best first, with two corrections: sections of a page that match beside its best lift the page a little, and every
