@@ -67,14 +67,17 @@ export function readValueFlow(cell: Cell): ValueFlow {
     return coins;
   };
   const state = root.loadRef().beginParse();
+  const feesCollected = grams(root);
+  const burned = tag === 0x3ebf98b7 ? grams(root) : 0n;
+  // Only now: extra currencies in the two sums before it take references too.
   const fees = root.loadRef().beginParse();
   return {
     fromPrevBlk: grams(state),
     toNextBlk: grams(state),
     imported: grams(state),
     exported: grams(state),
-    feesCollected: grams(root),
-    burned: tag === 0x3ebf98b7 ? grams(root) : 0n,
+    feesCollected,
+    burned,
     feesImported: grams(fees),
     recovered: grams(fees),
     created: grams(fees),

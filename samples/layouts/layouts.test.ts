@@ -4,6 +4,7 @@ import {
   Address,
   beginCell,
   Cell,
+  Dictionary,
   loadMessage,
   storeMessage,
   storeMessageRelaxed,
@@ -142,4 +143,25 @@ test('a value flow made by hand, both versions', () => {
     assert.ok(balanced(read));
     assert.ok(!balanced({...read, minted: 1n}));
   }
+});
+
+test('a value flow whose collected fees hold an extra currency', () => {
+  const grams = (...values: bigint[]) => {
+    const builder = beginCell();
+    for (const value of values) builder.storeCoins(value).storeBit(0);
+    return builder;
+  };
+  const other = Dictionary.empty(
+    Dictionary.Keys.Uint(32),
+    Dictionary.Values.BigVarUint(5),
+  ).set(100, 7n);
+  const flow = beginCell()
+    .storeUint(0xb8e48dfb, 32)
+    .storeRef(grams(100n, 103n, 10n, 4n).endCell())
+    .storeCoins(3n)
+    .storeDict(other)
+    .storeRef(grams(0n, 0n, 0n, 0n).endCell())
+    .endCell();
+  assert.equal(readValueFlow(flow).feesCollected, 3n);
+  assert.ok(balanced(readValueFlow(flow)));
 });
