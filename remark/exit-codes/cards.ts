@@ -8,8 +8,32 @@ const PHASES: Readonly<Record<Language, Readonly<Record<Phase, string>>>> = {
   ru: {compute: 'фаза вычисления', action: 'фаза действий', outside: 'get-метод'},
 };
 
-const ELSEWHERE: Readonly<Record<Language, string>> = {en: 'Contracts of their own', 'zh-CN': '合约自用', ru: 'У самих контрактов'};
-const SEMICOLON: Readonly<Record<Language, string>> = {en: '; ', 'zh-CN': '；', ru: '; '};
+const WORDS = {
+  en: {
+    elsewhere: 'Contracts of their own',
+    semicolon: '; ',
+    stop: '. ',
+    other: 'In another contract it may mean something else.',
+    unknown: 'a contract’s own code',
+    source: 'No well-known contract uses it: the source of the contract that threw it says what it means.',
+  },
+  'zh-CN': {
+    elsewhere: '合约自用',
+    semicolon: '；',
+    stop: '。',
+    other: '在其他合约中可能另有含义。',
+    unknown: '合约自己的代码',
+    source: '没有知名合约使用它：其含义见抛出它的合约的源代码。',
+  },
+  ru: {
+    elsewhere: 'У самих контрактов',
+    semicolon: '; ',
+    stop: '. ',
+    other: 'В другом контракте он может значить иное.',
+    unknown: 'собственный код контракта',
+    source: 'Известные контракты его не используют: что он значит, говорит исходный код бросившего его контракта.',
+  },
+} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
 
 /** One entry of a card: what stands in bold, and the sentence below it. */
 export interface CardEntry {
@@ -17,18 +41,45 @@ export interface CardEntry {
   readonly text: string;
 }
 
+const signed = (code: number): string => String(code).replace('-', '−');
+
 function entryOf({code, phase, origin, thrower, name, meaning}: ExitCode, language: Language): CardEntry {
-  const where = origin === 'compiler' && phase === 'compute' ? thrower : PHASES[language][phase];
-  return {head: `${String(code).replace('-', '−')} · ${where}: ${name[language]}`, text: meaning[language]};
+  const where = origin === 'contract' || (origin === 'compiler' && phase === 'compute') ? thrower : PHASES[language][phase];
+  return {head: `${signed(code)} · ${where}: ${name[language]}`, text: meaning[language]};
+}
+
+/** What these contracts mean by the number; one entry for those that mean the same. */
+function ownEntries(own: readonly ExitCode[], language: Language): CardEntry[] {
+  const same = new Map<string, ExitCode[]>();
+  for (const row of own) same.set(row.meaning.en, [...(same.get(row.meaning.en) ?? []), row]);
+  return [...same.values()].map((rows) => entryOf({...rows[0]!, thrower: rows.map(({thrower}) => thrower).join(', ')}, language));
+}
+
+/** Whether one of these contracts throws the number itself. */
+export function isOwn(code: number, throwers: readonly string[]): boolean {
+  return exitCodes.some((row) => row.code === code && row.origin === 'contract' && throwers.includes(row.thrower));
 }
 
 /**
- * What the card of a number says: the network's meaning and the compilers', then in one line what well-known contracts
- * use it for. `undefined` for a number that only contracts use: a page's own contract may mean anything by it.
+ * What the card of a number says.
+ *
+ * In a section about contracts (`throwers`): what they mean by it, then what the network means by it. Elsewhere: what the
+ * network and compilers mean, then in one line what well-known contracts use it for. A number that nobody is known to use
+ * is a contract's own. `undefined` for a result code that does not exist, and for what no contract can throw.
  */
-export function cardOf(code: number, phase: 'action' | 'any', language: Language): readonly CardEntry[] | undefined {
-  if (!explainedCodes.has(code)) return undefined;
+export function cardOf(
+  code: number,
+  phase: 'action' | 'any',
+  language: Language,
+  throwers: readonly string[] = [],
+): readonly CardEntry[] | undefined {
+  const words = WORDS[language];
   const rows = exitCodes.filter((row) => row.code === code && (phase === 'any' || row.phase === phase));
+  if (throwers.length > 0 && phase === 'any') {
+    const own = rows.filter(({origin, thrower}) => origin === 'contract' && throwers.includes(thrower));
+    const network = rows.filter(({origin}) => origin === 'protocol').map((row) => entryOf(row, language));
+    if (own.length + network.length > 0) return [...ownEntries(own, language), ...network];
+  }
   const entries = rows
     .filter(({origin, thrower}) => origin !== 'contract' && thrower !== 'by convention')
     .map((row) => entryOf(row, language));
@@ -39,10 +90,12 @@ export function cardOf(code: number, phase: 'action' | 'any', language: Language
     if (origin !== 'contract' || convention) continue;
     byName.set(name[language], [...(byName.get(name[language]) ?? []), thrower]);
   }
-  if (byName.size > 0)
-    entries.push({
-      head: `${code} · ${ELSEWHERE[language]}`,
-      text: [...byName].map(([name, throwers]) => `${name} (${throwers.join(', ')})`).join(SEMICOLON[language]),
-    });
+  if (byName.size > 0) {
+    const uses = [...byName].map(([name, who]) => `${name} (${who.join(', ')})`).join(words.semicolon);
+    const text = explainedCodes.has(code) ? uses : `${uses}${words.stop}${words.other}`;
+    entries.push({head: `${code} · ${words.elsewhere}`, text});
+  }
+  if (entries.length === 0 && phase === 'any' && code >= 0 && code < 65_536)
+    entries.push({head: `${code} · ${words.unknown}`, text: words.source});
   return entries.length > 0 ? entries : undefined;
 }

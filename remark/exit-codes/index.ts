@@ -1,19 +1,22 @@
 // In:  The message fails with exit code 37.
 // Out: The message fails with <ExitCode href="/v3/documentation/tvm/tvm-exit-codes#37" card="…">exit code 37</ExitCode>.
 //
-// The card says what the number means, from data/tvm/exit-codes.ts, in the language of the page. It is part of the built
-// page, as the cards of the glossary are. Headings, links, summaries and code blocks stay as they are, and so does the
-// page that explains the codes. Until that page is written, the card comes without a link.
-import type {InlineCode, Nodes, Parents, PhrasingContent, Root, Text} from 'mdast';
+// In:  | Exit code |      Out: the same table, each 9 and 33 of the column an <ExitCode>.
+//      |---|
+//      | 9, 33 |
+//
+// The card says what the number means, from data/tvm/exit-codes.ts, in the language of the page. In a section about a
+// contract (data/tvm/exit-codes/pages.ts) what this contract means by it comes first, and "code 142" is enough. Cards are
+// part of the built page, as those of the glossary are. Headings, links, summaries and code blocks stay as they are, and so
+// does the page that explains the codes. Until that page is written, the card comes without a link.
+import type {Heading, InlineCode, Nodes, Parents, PhrasingContent, Root, Table, Text} from 'mdast';
 import type {VFile} from 'vfile';
-import {anchorOf, EXIT_CODES_PAGE} from '../../data/tvm/exit-codes.ts';
+import {anchorOf, EXIT_CODES_PAGE, exitCodes} from '../../data/tvm/exit-codes.ts';
+import {placeOf, type Place} from '../../data/tvm/exit-codes/pages.ts';
 import {isWritten} from '../../site/sidebars/index.ts';
-import {cardOf, type Language} from './cards.ts';
-import {mentionBefore, mentionOf, mentionsIn, type Mention} from './mentions.ts';
-
-/** Pages about single contracts. What they throw there is their own, but for the exceptions of the machine itself. */
-const OF_CONTRACTS = '/contracts-specs/';
-const MACHINE = new Set([-14, -13, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+import {cardOf, isOwn, type Language} from './cards.ts';
+import {bareMentionsIn, mentionBefore, mentionOf, mentionsIn, type Mention} from './mentions.ts';
+import {codeColumns, codesInCell} from './tables.ts';
 
 const CLOSED = new Set(['heading', 'link', 'linkReference', 'code', 'definition']);
 const CLOSED_JSX = new Set(['Term', 'ExitCode', 'a', 'summary', 'code', 'pre']);
@@ -23,31 +26,62 @@ function languageOf(file: string): Language {
   return folder === 'zh-CN' || folder === 'ru' ? folder : 'en';
 }
 
-/** Gives mentions of exit and result codes the card with their meaning, and the link to the page that explains them. */
+/** Id of a page by its file: `docs/v3/x.mdx` and its translations are `v3/x`. */
+const idOf = (path: string): string => /(?:^|\/)(?:docs|current)\/(v3\/.*)\.mdx?$/.exec(path)?.[1] ?? '';
+
+/** Follows the headings of a page: under which ones, outermost first, the next node stands. */
+function trail(): (heading: Heading) => readonly string[] {
+  let above: {depth: number; id: string}[] = [];
+  return (heading) => {
+    const last = heading.children.at(-1);
+    const id = last?.type === 'text' ? /\{#([\w-]+)\}\s*$/.exec(last.value)?.[1] : undefined;
+    above = [...above.filter(({depth}) => depth < heading.depth), {depth: heading.depth, id: id ?? ''}];
+    return above.map((one) => one.id);
+  };
+}
+
+/** Gives mentions of exit and result codes, and tables of them, the card with their meaning and the link to its page. */
 export function remarkExitCodes({written = isWritten}: {written?: (id: string) => boolean} = {}) {
   return (tree: Root, file: VFile): void => {
     const path = (file.path ?? '').replaceAll('\\', '/');
-    if (path.endsWith(`${EXIT_CODES_PAGE}.mdx`)) return;
-    const ofContract = path.includes(OF_CONTRACTS);
-    const language = languageOf(file.path ?? '');
+    const page = idOf(path);
+    if (`/${page}` === EXIT_CODES_PAGE) return;
+    const language = languageOf(path);
     const linked = written(EXIT_CODES_PAGE.slice(1));
+    const follow = trail();
+    let place: Place = placeOf(page, []);
 
-    const element = ({code, phase}: Mention, children: PhrasingContent[]): PhrasingContent | undefined => {
-      if (ofContract && phase === 'any' && !MACHINE.has(code)) return undefined;
-      const card = cardOf(code, phase, language);
+    const element = ({code, phase}: Pick<Mention, 'code' | 'phase'>, children: PhrasingContent[]): PhrasingContent | undefined => {
+      const {throwers} = place;
+      const card = cardOf(code, phase, language, throwers);
       if (!card) return undefined;
+      const anchor = phase === 'any' && isOwn(code, throwers) ? 'contracts' : anchorOf(code);
       const attributes = [
-        ...(linked ? [['href', `${EXIT_CODES_PAGE}#${anchorOf(code)}`]] : []),
+        ...(linked ? [['href', `${EXIT_CODES_PAGE}#${anchor}`]] : []),
         ['card', card.map(({head, text}) => `${head}\t${text}`).join('\n')],
       ].map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
       return {type: 'mdxJsxTextElement', name: 'ExitCode', attributes, children} as unknown as PhrasingContent;
     };
 
+    /** Numbers that a bare word or a column names: what the place's contracts throw, or else what the network explains. */
+    const explained = (code: number, phase: Mention['phase']): boolean =>
+      exitCodes.some((row) => {
+        if (row.code !== code || (phase === 'action' && row.phase !== phase)) return false;
+        if (row.origin === 'contract') return place.throwers.includes(row.thrower);
+        return place.throwers.length === 0 || phase === 'action' || row.thrower === 'TVM';
+      });
+
     /** One text, cut at its mentions. */
     const split = (value: string): PhrasingContent[] => {
+      const strict = mentionsIn(value);
+      const bare = place.throwers.length > 0 ? bareMentionsIn(value) : [];
+      const mentions = [
+        ...strict,
+        ...bare.filter(({code, start}) => explained(code, 'any') && !strict.some((one) => one.end > start && one.start <= start)),
+      ];
       const out: PhrasingContent[] = [];
       let from = 0;
-      for (const mention of mentionsIn(value)) {
+      for (const mention of mentions.sort((a, b) => a.start - b.start)) {
         const made = element(mention, [{type: 'text', value: value.slice(mention.start, mention.end)}]);
         if (!made) continue;
         if (mention.start > from) out.push({type: 'text', value: value.slice(from, mention.start)});
@@ -56,6 +90,19 @@ export function remarkExitCodes({written = isWritten}: {written?: (id: string) =
       }
       if (from < value.length) out.push({type: 'text', value: value.slice(from)});
       return out;
+    };
+
+    const walkTable = (table: Table): void => {
+      const columns = codeColumns(table, place.throwers.length > 0);
+      for (const row of table.children.slice(1))
+        row.children.forEach((cell, index) => {
+          const kind = columns.get(index);
+          const phase = kind === 'action' || (kind === 'bare' && place.action) ? 'action' : 'any';
+          const made =
+            kind && codesInCell(cell, kind, (code, children) => (explained(code, phase) ? element({code, phase}, children) : undefined));
+          if (made) cell.children = made;
+          else walk(cell);
+        });
     };
 
     const walk = (parent: Parents): void => {
@@ -75,7 +122,9 @@ export function remarkExitCodes({written = isWritten}: {written?: (id: string) =
           const mention = mentionOf(node.value);
           out.push((mention && element(mention, [node])) ?? node);
         } else {
-          if ('children' in node && !CLOSED.has(node.type) && !('name' in node && CLOSED_JSX.has(node.name as string))) walk(node);
+          if (node.type === 'heading') place = placeOf(page, follow(node));
+          if (node.type === 'table') walkTable(node);
+          else if ('children' in node && !CLOSED.has(node.type) && !('name' in node && CLOSED_JSX.has(node.name as string))) walk(node);
           out.push(node);
         }
       }

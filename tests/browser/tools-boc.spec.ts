@@ -86,6 +86,26 @@ test('a schema reads the cell: chosen, of the reader, wrong, and the address bri
   await expect(reading).toContainText('5525326');
 });
 
+test('a tag that the schema leaves out is computed, and said so in each language', async ({page}) => {
+  await bringAxe(page);
+  // 5caeda7c is what tlbc assigns to this line.
+  const schema = 'foo a:uint32 = Foo;';
+  const cell = beginCell().storeUint(0x5caeda7c, 32).storeUint(77, 32).endCell().toBoc().toString('hex');
+  const said = {en: 'tag #5caeda7c, computed', mandarin: '标签 #5caeda7c（算出）', ru: 'метка #5caeda7c вычислена'} as const;
+  for (const language of languages) {
+    await open(page, `${language.base}${PAGE}#tool=boc&in=${cell}&as=own&schema=${encodeURIComponent(schema)}`);
+    const tool = page.locator(TOOL);
+    await expect(tool.locator('[data-reading]')).toContainText(said[language.name]);
+    await expect(tool.locator('[data-reading]')).toContainText('77');
+    await expect(tool.locator('[data-left-out] li')).toHaveText(/^#5caeda7c .+ foo a:uint32 = Foo$/);
+  }
+  // Another line is another tag: reading stops, and the tag that was wanted stands there.
+  await page.locator(TOOL).locator('textarea').nth(1).fill('foo b:uint32 = Foo;');
+  await expect(page.locator(`${TOOL} [data-left-out] li`)).toContainText('foo b:uint32 = Foo');
+  await expect(page.locator(`${TOOL} [data-reading] [data-kind="bad"]`)).toContainText('01011100101011101101101001111100 (#5caeda7c)');
+  expect(await violations(page)).toEqual([]);
+});
+
 test('broken input is explained by its place', async ({page}) => {
   await open(page, PAGE);
   const tool = page.locator(TOOL);

@@ -14,9 +14,9 @@ test('exit codes: a number finds its meanings, words find numbers', async ({page
   const tool = page.locator(`${TOOL}[data-state="ready"]`);
   const field = tool.getByLabel('Exit code or word');
   await field.fill('33');
-  await expect(tool.getByRole('listitem')).toHaveCount(3);
+  await expect(tool.getByRole('listitem')).toHaveCount(4);
   await expect(tool.getByRole('listitem').first()).toContainText('Too many actions');
-  await expect(tool.getByRole('listitem').nth(1)).toContainText('Wallet V3, Wallet V4, Vesting wallet');
+  await expect(tool.getByRole('listitem').nth(1)).toContainText('Wallet V1, Wallet V2, Wallet V3, Wallet V4, Highload wallet V1, Vesting');
   await expect(page).toHaveURL(/#tool=exitcode&q=33$/);
   await field.fill('out of gas');
   await expect(tool.getByRole('listitem').filter({hasText: 'Out of gas'}).nth(1)).toContainText('The gas limit was reached');
@@ -33,6 +33,15 @@ test('exit codes: the address brings the answer, a link leads to the explanation
   await tool.getByRole('link', {name: 'More about −14'}).click();
   await expect(page).toHaveURL(/#-14$/);
   await expect(page.locator('[id="-14"]')).toBeInViewport();
+});
+
+test('exit codes: the name of a contract finds its codes, and leads to its page', async ({page}) => {
+  await open(page, `${PAGE}#tool=exitcode&q=nominator%20pool`);
+  const tool = page.locator(`${TOOL}[data-state="ready"]`);
+  const item = tool.getByRole('listitem').filter({hasText: 'Nobody voted'});
+  await expect(item.getByRole('link', {name: 'pool.fc'})).toHaveAttribute('href', /github\.com\/ton-blockchain\/nominator-pool/);
+  await item.getByRole('link', {name: 'Nominator pool', exact: true}).click();
+  await expect(page).toHaveURL(/\/contracts-specs\/nominator-pool$/);
 });
 
 for (const [base, query, words] of [
@@ -80,6 +89,63 @@ test('exit codes: a mention has a card on hover and focus, without JavaScript to
   }
 });
 
+/** A page with a table of codes that is longer than the screen, and what its first and last own code mean there. */
+const POOL = '/v3/documentation/smart-contracts/contracts-specs/nominator-pool';
+for (const [base, first, last] of [
+  ['', '60 · Nominator pool: Not a nominator', '329 · Nominator pool: Not a hexadecimal digit'],
+  ['/ru', '60 · Nominator pool: Не номинатор', '329 · Nominator pool: Не шестнадцатеричная цифра'],
+] as const)
+  test(`exit codes: the table of a contract has its meanings in cards that nothing cuts${base}`, async ({newPage}) => {
+    for (const viewport of [{width: 1280, height: 800}, {width: 1000, height: 700}, PHONE]) {
+      const page = await newPage({viewport, reducedMotion: 'reduce'});
+      await open(page, base + POOL);
+      for (const words of [first, last]) {
+        const code = words.split(' ')[0]!;
+        const term = page.locator('article table [data-term]').filter({has: page.getByRole('link', {name: code, exact: true})});
+        const link = term.getByRole('link');
+        const card = term.getByRole('tooltip', {includeHidden: true});
+        await link.evaluate((one) => one.scrollIntoView({block: 'center'}));
+        await expect(card).toBeHidden();
+        await link.focus();
+        await page.keyboard.press('Shift+Tab');
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        await expect(card).toContainText(words);
+        await expect(link).toHaveAccessibleDescription((await card.innerText()).replaceAll(/\s+/g, ' ').trim());
+        // Whole in the window, and nothing lies over its corners.
+        await expect(card).toBeInViewport({ratio: 1});
+        const covered = await card.evaluate((one) => {
+          const {left, right, top, bottom} = one.getBoundingClientRect();
+          return [left + 12, right - 12].some((x) => [top + 8, bottom - 8].some((y) => !one.contains(document.elementFromPoint(x, y))));
+        });
+        expect(covered, words).toBe(false);
+        await page.keyboard.press('Escape');
+        await expect(card).toBeHidden();
+        await expect(link).toBeFocused();
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/tvm-exit-codes#contracts$/);
+      await expect(page.locator('#contracts')).toBeInViewport();
+    }
+  });
+
+test('exit codes: with the pointer from code to card, and down the column from code to code', async ({page}) => {
+  await open(page, POOL);
+  const codes = page.locator('article table [data-term]:has(a[href$="#contracts"])');
+  const [one, next] = [codes.nth(2), codes.nth(3)];
+  await one.evaluate((term) => term.scrollIntoView({block: 'center'}));
+  await one.getByRole('link').hover();
+  await expect(one.getByRole('tooltip')).toBeVisible();
+  await one.getByRole('tooltip').hover();
+  await expect(one.getByRole('tooltip')).toBeVisible();
+  await one.getByRole('link').hover();
+  const box = (await next.getByRole('link').boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, {steps: 12});
+  await expect(next.getByRole('tooltip')).toBeVisible();
+  await expect(one.getByRole('tooltip', {includeHidden: true})).toBeHidden();
+});
+
 test('exit codes: look-up and card are accessible in light and dark', async ({newPage}) => {
   for (const theme of ['light', 'dark']) {
     const page = await newPage({reducedMotion: 'reduce', stored: {theme}});
@@ -87,10 +153,12 @@ test('exit codes: look-up and card are accessible in light and dark', async ({ne
     await open(page, `${PAGE}#tool=exitcode&q=33`);
     await expect(page.locator(`${TOOL}[data-state="ready"]`)).toBeVisible();
     expect(await violations(page), theme).toEqual([]);
-    await open(page, MENTIONS);
-    const mention = page.locator(CARD).first();
-    await mention.locator('a').hover();
-    await expect(mention.getByRole('tooltip')).toBeVisible();
-    expect(await violations(page), `card, ${theme}`).toEqual([]);
+    for (const path of [MENTIONS, POOL]) {
+      await open(page, path);
+      const mention = page.locator(CARD).first();
+      await mention.locator('a').hover();
+      await expect(mention.getByRole('tooltip')).toBeVisible();
+      expect(await violations(page), `card, ${path}, ${theme}`).toEqual([]);
+    }
   }
 });

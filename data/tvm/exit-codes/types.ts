@@ -29,6 +29,10 @@ export interface ExitCode {
   readonly measured: boolean;
   /** The primary source: a file of a public repository. */
   readonly source: string;
+  /** Address of this site's page or section about the thrower. */
+  readonly page?: string;
+  /** What else readers call the thrower: the look-up finds its codes by these words. */
+  readonly words?: Text;
 }
 
 /** A row as the tables hold it: code, name and meaning in English, Chinese, Russian. */
@@ -40,6 +44,8 @@ export interface Table {
   readonly origin: Origin;
   readonly thrower: string;
   readonly source: string;
+  readonly page?: string;
+  readonly words?: Text;
   readonly measured: readonly number[];
   readonly rows: readonly Row[];
 }

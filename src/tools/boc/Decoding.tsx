@@ -5,6 +5,7 @@ import Notice from '../shared/ui/Notice';
 import type {Bag} from './bag';
 import type {Engine} from './engine';
 import styles from './face.module.css';
+import LeftOutTags from './LeftOutTags';
 import type {Messages} from './messages/en';
 import type {Reading} from './session';
 import type {Value} from './tlb/value';
@@ -99,6 +100,7 @@ export default function Decoding({bag, engine, choices, onChange, messages}: Pro
         </>
       )}
       {failure && <Notice kind="bad">{messages.failed(failure)}</Notice>}
+      {reading?.kind === 'decoded' && reading.leftOut.length > 0 && <LeftOutTags tags={reading.leftOut} messages={messages} />}
       {reading?.kind === 'decoded' && (
         <div data-reading="">
           <Notice kind={reading.fault ? 'bad' : isWhole(reading.value) ? 'good' : 'note'}>

@@ -28,7 +28,7 @@ export default function ValueTree({value, messages}: Props): React.ReactElement 
 }
 
 function ValueNode({value, level, messages}: Props & {readonly level: number}): React.ReactElement {
-  const {name, type, text, word, children, cell, from, to} = value;
+  const {name, type, text, word, children, cell, from, to, tag} = value;
   const [shown, setShown] = useState(AT_ONCE);
   const summary = (
     <>
@@ -37,6 +37,7 @@ function ValueNode({value, level, messages}: Props & {readonly level: number}): 
       {text !== '' && <code className={styles.text}>{text}</code>}
       <span className={styles.facts}>
         {type && `${type} · `}
+        {tag !== undefined && `${messages.computedTag(tag)} · `}
         {messages.place(cell, from, to)}
       </span>
     </>

@@ -14,7 +14,7 @@ import {
   type Field,
   type FieldName,
 } from './bag.ts';
-import {crc32c} from './crc32c.ts';
+import {crc32c} from './crc32.ts';
 import {hashCells} from './hash.ts';
 
 export const MAGIC = 0xb5ee9c72;

@@ -6,6 +6,7 @@ import {readBag, UnreadableBag} from './read.ts';
 import {decodeCell} from './tlb/decode.ts';
 import {BLOCK, BODIES} from './tlb/schemas.ts';
 import {parseSchema, parseType, SchemaError, type Schema, type SchemaProblem} from './tlb/syntax.ts';
+import {tagText} from './tlb/tag.ts';
 import type {Decoded} from './tlb/value.ts';
 
 /** What was found in what the reader gave. */
@@ -15,9 +16,16 @@ export type Opened =
   | {readonly kind: 'unreadable'; readonly fault: Fault; readonly fields: readonly Field[]; readonly bytes: Uint8Array}
   | {readonly kind: 'bag'; readonly bag: Bag; readonly as: 'hex' | 'base64' | 'binary'};
 
+/** A tag that the reader's schema leaves out: `#5caeda7c`, and the text of which it is the CRC-32. */
+export interface LeftOutTag {
+  readonly tag: string;
+  readonly text: string;
+}
+
 /** What a schema reads, or what is wrong with the schema or with the type. */
 export type Reading =
-  ({readonly kind: 'decoded'; readonly type: string} & Decoded) | {readonly kind: 'schema' | 'type'; readonly problem: SchemaProblem};
+  | ({readonly kind: 'decoded'; readonly type: string; readonly leftOut: readonly LeftOutTag[]} & Decoded)
+  | {readonly kind: 'schema' | 'type'; readonly problem: SchemaProblem};
 
 export interface DecodeQuestion {
   readonly cell: number;
@@ -57,12 +65,18 @@ export class Session {
     const wanted = type.trim() || own?.last || '';
     try {
       const expr = parseType(wanted);
-      if (!this.bag || cell >= this.bag.cells.count) return {kind: 'decoded', type: wanted, value: undefined, fault: undefined};
-      return {kind: 'decoded', type: wanted, ...decodeCell(this.bag, cell, expr, own ? [own, ...this.base] : this.base)};
+      const leftOut = leftOutOf(own);
+      if (!this.bag || cell >= this.bag.cells.count) return {kind: 'decoded', type: wanted, leftOut, value: undefined, fault: undefined};
+      return {kind: 'decoded', type: wanted, leftOut, ...decodeCell(this.bag, cell, expr, own ? [own, ...this.base] : this.base)};
     } catch (error) {
       return {kind: 'type', problem: problemOf(error)};
     }
   }
+}
+
+function leftOutOf(schema: Schema | undefined): LeftOutTag[] {
+  const constructors = [...(schema?.types.values() ?? [])].flat().sort((a, b) => a.at - b.at);
+  return constructors.flatMap(({computed}) => (computed ? [{tag: tagText(computed), text: computed.text}] : []));
 }
 
 function problemOf(error: unknown): SchemaProblem {

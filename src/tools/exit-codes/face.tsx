@@ -48,6 +48,9 @@ export function Face({messages, language}: Props): React.ReactElement {
   );
 }
 
+/** The name of the file that an address leads to. */
+const fileOf = (source: string): string => source.slice(source.lastIndexOf('/') + 1);
+
 /** Rows that say the same of several contracts are one. */
 function grouped(rows: readonly ExitCode[]): (readonly ExitCode[])[] {
   const groups = new Map<string, ExitCode[]>();
@@ -70,7 +73,13 @@ function List({rows, messages, language}: Props & {readonly rows: readonly ExitC
             <p className={styles.head}>
               <b>{signed(row.code)}</b> <strong>{row.name[language]}</strong>
               <span>
-                {messages.phases[row.phase]}, {same.map(({thrower}) => messages.by(thrower)).join(', ')}
+                {messages.phases[row.phase]},{' '}
+                {same.map(({thrower, page}, index) => (
+                  <React.Fragment key={thrower}>
+                    {index > 0 && ', '}
+                    {page === undefined ? messages.by(thrower) : <Link to={page}>{thrower}</Link>}
+                  </React.Fragment>
+                ))}
               </span>
             </p>
             <p className={styles.text}>
@@ -83,7 +92,7 @@ function List({rows, messages, language}: Props & {readonly rows: readonly ExitC
                   {same.map(({thrower, source}, index) => (
                     <React.Fragment key={thrower}>
                       {index > 0 && ', '}
-                      <Link to={source}>{thrower}</Link>
+                      <Link to={source}>{fileOf(source)}</Link>
                     </React.Fragment>
                   ))}
                 </span>

@@ -54,12 +54,16 @@ const words = (text: string): string[] =>
     .split(/[\s.,;:!?()“”«»„"'’、。，；：？（）]+/u)
     .filter(Boolean);
 
-/** How well a row answers a word: in its name or thrower 3, in its meaning 1; by the beginning of a word, or inside for Chinese. */
+/**
+ * How well a row answers a word: in its name or thrower 3, in what else the thrower is called 2, in its meaning 1; by the
+ * beginning of a word, or inside for Chinese.
+ */
 function score(row: ExitCode, language: Language, word: string): number {
   const fits = (text: string): boolean =>
     /[\u3400-\u9fff]/.test(word) ? text.includes(word) : words(text).some((one) => one.startsWith(stem(word)));
   const head = [row.name[language], row.name.en, row.thrower];
   if (head.some(fits)) return 3;
+  if (row.words && [row.words[language], row.words.en].some(fits)) return 2;
   return [row.meaning[language], row.meaning.en].some(fits) ? 1 : 0;
 }
 

@@ -74,14 +74,18 @@ for (const language of Object.keys(FOLDERS) as Language[]) {
       rows(page, 'tact-compiler'),
       exitCodes.filter(({thrower}) => thrower === 'Tact').map(({code, name, meaning}) => [String(code), name[language], meaning[language]]),
     );
+    const contracts = exitCodes.filter(({origin}) => origin === 'contract');
+    const listed = rows(page, 'contracts').map((cells) => cells.join(' | '));
+    assert.equal(new Set(listed).size, listed.length);
     assert.deepEqual(
-      new Set(rows(page, 'contracts').map((cells) => cells.join(' | '))),
+      new Set(listed),
       new Set(
-        exitCodes
-          .filter(({origin}) => origin === 'contract')
-          .map(({code, thrower, source, name}) => `${code} | [${thrower}](${source}) | ${name[language]}`),
+        contracts.map(({code, thrower, page: about, source, name}) => `${code} | [${thrower}](${about ?? source}) | ${name[language]}`),
       ),
     );
+    // Their sources stay within reach, whatever the table links to.
+    const prose = page.slice(page.indexOf('{#contracts}'));
+    for (const {thrower, source} of contracts) assert.ok(prose.includes(`[${thrower}](${source})`), thrower);
   });
 
   test(`${language}: every number that the tools link to has its place`, () => {

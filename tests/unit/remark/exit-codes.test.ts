@@ -80,25 +80,112 @@ test('not in headings, links, code blocks, summaries, cards; not other numbers',
   assert.deepEqual(texts('## Exit code 37 {/* x */}\n\n[exit code 37](/v3/x)\n\n```\nexit code 37\n```'), []);
   assert.deepEqual(texts('<details>\n<summary>exit code 37</summary>\n\nexit code 36\n\n</details>'), ['exit code 36']);
   assert.deepEqual(texts('<Term id="x" definition="y">exit code 37</Term>'), []);
-  assert.deepEqual(texts('exit code 401, exit code 3.7, exit code 371, an exit code, exit codes 0 and 1, `37`, code 37'), []);
+  assert.deepEqual(
+    texts('exit code 3.7, exit code −3, exit code 65536, exit code 37–40, an exit code, exit codes 0 and 1, `37`, code 37'),
+    [],
+  );
+});
+
+test('a code that the network does not explain: who uses it for what, or that it is a contract’s own', () => {
+  const [nft] = codesIn('At most 249 (exit code 399).');
+  assert.equal(nft?.href, `${EXIT_CODES_PAGE}#contracts`);
+  assert.equal(nft?.card, '399 · Contracts of their own\tToo many items (NFT). In another contract it may mean something else.');
+  const [own] = codesIn('It ends with exit code 77.');
+  assert.equal(own?.href, `${EXIT_CODES_PAGE}#contracts`);
+  assert.match(own?.card ?? '', /^77 · a contract’s own code\tNo well-known contract uses it: [^.]+\.$/);
+  assert.match(codesIn('退出码 77。', {path: ZH})[0]!.card, /^77 · 合约自己的代码\t.+。$/);
+  assert.match(codesIn('Код выхода 77.', {path: RU})[0]!.card, /^77 · собственный код контракта\t.+\.$/);
+  assert.ok(exitCodes.every(({code}) => code !== 77));
 });
 
 test('a result code is one of the action phase, an exit code of either', () => {
   assert.match(codesIn('result code 0')[0]!.card, /^0 · action phase[^\n]*$/);
   assert.match(codesIn('exit code 0')[0]!.card, /^0 · compute phase[^\n]*\n0 · action phase/);
-  assert.deepEqual(codesIn('result code 9'), []);
+  assert.deepEqual(codesIn('result code 9, result code 77'), []);
 });
 
 test('the card of 33 names the wallets that use it too, that of 65535 only the custom', () => {
   const entries = cardOf(33, 'any', 'en')!;
   assert.equal(entries.length, 2);
-  assert.match(entries[1]!.text, /Wrong seqno \(Wallet V3, Wallet V4, Vesting wallet\); Wrong signature \(Highload wallet V3\)/);
+  assert.match(entries[1]!.text, /^Wrong seqno \(Wallet V1, Wallet V2, Wallet V3, .*Config\); Wrong signature \(Highload wallet V3\)$/);
   assert.equal(cardOf(65535, 'any', 'ru')?.length, 1);
 });
 
-test('on the page of a contract, its own codes have no card: only those of the machine and of the action phase', () => {
-  const path = 'docs/v3/documentation/smart-contracts/contracts-specs/nominator-pool.mdx';
-  assert.deepEqual(texts('exit code 133, exit code 32, exit code 9, result code 37', {path}), ['exit code 9', 'result code 37']);
+const SPECS = 'docs/v3/documentation/smart-contracts/contracts-specs';
+const head = (card: string): string =>
+  card
+    .split('\n')
+    .map((line) => line.split('\t')[0])
+    .join(' | ');
+
+test('on the page of a contract, its own meaning comes first, then the network’s', () => {
+  const path = `${SPECS}/nominator-pool.mdx`;
+  const found = codesIn('exit code 133, exit code 74, exit code 9, result code 37, exit code 77', {path});
+  assert.deepEqual(
+    found.map(({card}) => head(card)),
+    [
+      '133 · Nominator pool: Nobody voted',
+      '74 · Nominator pool: Deposit too small, or a round runs',
+      '9 · compute phase: Cell underflow',
+      '37 · action phase: Not enough Gram',
+      '77 · a contract’s own code',
+    ],
+  );
+  assert.deepEqual(
+    found.map(({href}) => href?.split('#')[1]),
+    ['contracts', 'contracts', '9', '37', 'contracts'],
+  );
+});
+
+test('the section decides whose code it is; there the bare word is enough, and lists are read', () => {
+  const page =
+    '# t\n\n## a \\{#wallet-v1}\n\nexit code 34\n\n### b \\{#get-methods}\n\ncode 32\n\n## c \\{#wallet-v5}\n\ncodes 142 and 144; code 34\n\n## d \\{#other}\n\nexit code 34, code 34';
+  assert.deepEqual(
+    codesIn(page, {path: `${SPECS}/wallet-contracts.mdx`}).map(({text, card}) => `${text}: ${head(card)}`),
+    [
+      'exit code 34: 34 · Wallet V1: Wrong signature | 34 · action phase: Invalid or unknown action',
+      'code 32: 32 · Wallet V1, Wallet V2, Wallet V3: No such get method | 32 · action phase: List of actions is not a list',
+      'codes 142: 142 · Wallet V5: No extension left to rule',
+      '144: 144 · Wallet V5: Last extension',
+      'exit code 34: 34 · action phase: Invalid or unknown action | 34 · Contracts of their own',
+    ],
+  );
+  const v1 = (words: string): string[] => texts(`## a \\{#highload-wallet-v1}\n\n${words}`, {path: `${SPECS}/highload-wallet.mdx`});
+  assert.deepEqual(v1('Codes 33 (seqno), 34 (wallet id), 99.'), ['Codes 33', '34']);
+  assert.deepEqual(v1('代码有 33 (seqno)、34（钱包 ID）。'), ['代码有 33', '34']);
+  assert.deepEqual(v1('коды 33 и 35, коды 33–35, new code 34.5'), ['коды 33', '35']);
+});
+
+/** Cells of a table with these heads and one row. */
+const row = (heads: string, cells: string): string => `| ${heads} |\n|${'---|'.repeat(heads.split('|').length)}\n| ${cells} |`;
+
+test('columns of codes, by their exact heads', () => {
+  assert.deepEqual(texts(row('Exit code | Gas', '9, −14 | 33')), ['9', '−14']);
+  assert.deepEqual(texts(row('a | 结果码', '9 | `34`、37'), {path: ZH}), ['34', '37']);
+  assert.deepEqual(texts(row('Код выхода', '4 или 5'), {path: RU}), ['4', '5']);
+  assert.deepEqual(texts(row('Код', '35–40, **44**'), {path: RU}), ['44']);
+  for (const heads of ['Exit codes', 'exit code', 'Code x', 'Mode']) assert.deepEqual(texts(row(heads, '33')), []);
+  assert.deepEqual(texts(row('Code', '2 and more')), []);
+  assert.deepEqual(texts(row('Code', '`DUP` 33')), []);
+  assert.deepEqual(texts(row('Code', '0x00000021')), []);
+  assert.deepEqual(texts(row('Code', '−3, 77, 401')), [], 'in a column only what the network explains');
+  assert.deepEqual(texts(row('Result code', '`0`, 1 skipped')), ['0']);
+  assert.deepEqual(texts(row('Code', '`0`, 1 skipped')), []);
+});
+
+test('a column of result codes means the action phase; a page may say so of "Code"', () => {
+  assert.deepEqual(texts(row('Result code', '9, 37')), ['37']);
+  assert.equal(head(codesIn(row('Result code', '37'))[0]!.card), '37 · action phase: Not enough Gram');
+  assert.match(head(codesIn(row('Code', '37'))[0]!.card), / \| 37 · Contracts of their own$/);
+  const path = 'docs/v3/documentation/data-formats/tlb/msg-tlb.mdx';
+  assert.equal(head(codesIn(`## x \\{#message_}\n\n${row('Code', '37')}`, {path})[0]!.card), '37 · action phase: Not enough Gram');
+});
+
+test('tables on the page of a contract: its codes in all forms, and no others', () => {
+  const path = `${SPECS}/single-nominator-pool.mdx`;
+  assert.deepEqual(texts(row('Code | Cause', '`0x2000` (8192) | x'), {path}), ['0x2000 (8192)']);
+  assert.deepEqual(texts(row('Code | Cause', '`0x2000` (8193) | x'), {path}), []);
+  assert.deepEqual(texts(row('Code', '9, 33, 86, 8197'), {path}), ['9', '8197']);
 });
 
 test('no link before the page is written, no cards on the page itself', () => {

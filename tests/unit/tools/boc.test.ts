@@ -7,7 +7,7 @@ import {libraryCell, merkleProof, merkleUpdate, prune} from '../../../samples/pr
 import * as mainnet from '../../../samples/proofs/mainnet.ts';
 import {cell as sampleCell, serializeBoc, hash as sampleHash, type Cell as SampleCell} from '../../../samples/cell-boc/serialize.ts';
 import {dataHex, depthAt, hashAt, levelOf, type Bag, type FaultCode} from '../../../src/tools/boc/bag.ts';
-import {crc32c} from '../../../src/tools/boc/crc32c.ts';
+import {crc32c} from '../../../src/tools/boc/crc32.ts';
 import {readFile, readText} from '../../../src/tools/boc/input.ts';
 import {readBag, UnreadableBag} from '../../../src/tools/boc/read.ts';
 import {sha256Into} from '../../../src/tools/boc/sha256.ts';

@@ -30,7 +30,20 @@ test('a number is read in every form in which tools print it', () => {
 
 test('every code is found by its number, network first', () => {
   for (const {code, thrower} of exitCodes) assert.ok(rows(String(code)).includes(`${code} ${thrower}`));
-  assert.deepEqual(rows('33'), ['33 node', '33 Wallet V3', '33 Wallet V4', '33 Highload wallet V3', '33 Vesting wallet']);
+  assert.deepEqual(
+    rows('33'),
+    [
+      'node',
+      'Wallet V1',
+      'Wallet V2',
+      'Wallet V3',
+      'Wallet V4',
+      'Highload wallet V1',
+      'Highload wallet V3',
+      'Vesting wallet',
+      'Config',
+    ].map((thrower) => `33 ${thrower}`),
+  );
   assert.deepEqual(rows('0'), ['0 TVM', '0 node']);
 });
 
@@ -66,6 +79,24 @@ test('words find codes in their language, and English ones in all', () => {
   assert.ok(rows('gas 耗尽', 'zh-CN').includes('-14 TVM'));
   assert.deepEqual(rows('xyzzy'), []);
   assert.deepEqual(find(''), {rows: [], also: []});
+});
+
+test('the name of a contract finds its codes, in every language', () => {
+  const all = (thrower: string): string[] => exitCodes.filter((row) => row.thrower === thrower).map(({code}) => `${code} ${thrower}`);
+  for (const [query, language] of [
+    ['nominator pool', 'en'],
+    ['提名者池', 'zh-CN'],
+    ['пул номинаторов', 'ru'],
+  ] as const) {
+    const found = rows(query, language);
+    for (const one of all('Nominator pool')) assert.ok(found.includes(one), `${query}: ${one}`);
+  }
+  assert.ok(rows('выборы', 'ru').includes('34 Elector'));
+  assert.ok(rows('配置合约', 'zh-CN').includes('39 Config'));
+  assert.ok(rows('多签', 'zh-CN').includes('107 Multisig V2'));
+  assert.equal(rows('validator fine')[0], '84 Nominator pool');
+  const first = find('validator').rows[0]!;
+  assert.match(first.name.en, /validator/i, 'a name before what the thrower is called');
 });
 
 test('every example that the tool offers finds something', () => {

@@ -1,5 +1,6 @@
 import React from 'react';
-import {anchorOf, EXIT_CODES_PAGE, exitCodes, type Phase} from '../../../../data/tvm/exit-codes';
+import {anchorOf, EXIT_CODES_PAGE, networkCodes} from '../../../../data/tvm/exit-codes/network';
+import type {Phase} from '../../../../data/tvm/exit-codes/types';
 import type {Strings} from '../strings';
 
 export interface Props {
@@ -13,8 +14,8 @@ export interface Props {
 
 /** An exit code or result code in words, with a link to all that is known of it. */
 export default function ExitCode({t, base, code, phase = 'compute', names}: Props): React.ReactElement {
-  // What other contracts chose, and a compiler that is not here, says nothing of this contract.
-  const known = exitCodes.find((one) => one.code === code && one.phase === phase && one.origin !== 'contract' && one.thrower !== 'Tact');
+  // The codes of other contracts, and a compiler that is not here, says nothing of this contract.
+  const known = networkCodes.find((one) => one.code === code && one.phase === phase && one.thrower !== 'Tact');
   const own = names.get(code);
   return (
     <>

@@ -1,6 +1,6 @@
 import type {FaultCode, FieldName} from '../bag';
 import type {InputProblem} from '../input';
-import type {DecodeFault, Value} from '../tlb/value';
+import {bitsText, type DecodeFault, type Value} from '../tlb/value';
 import type {SchemaProblem} from '../tlb/syntax';
 
 type Numbers = Readonly<Record<string, number>>;
@@ -8,7 +8,8 @@ const hex = (value: number, digits = 2): string => `0x${value.toString(16).padSt
 const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What a schema should have at a place: a kind of thing, or the sign itself. */
-const wanted = (expected: string): string => (expected === 'type' ? 'a type' : expected === 'name' ? 'a name' : `“${expected}”`);
+const wanted = (expected: string): string =>
+  ({type: 'a type', name: 'a name', tag: 'a tag (such as #1a2b or $01)'})[expected] ?? `“${expected}”`;
 
 export const messages = {
   label: 'Bag of cells',
@@ -138,7 +139,8 @@ export const messages = {
     own: 'a schema of my own',
   },
   ownSchema: 'Schema',
-  ownSchemaHelp: 'Constructors with their tags. The types of block.tlb (Maybe, HashmapE, MsgAddress, …) are there already.',
+  ownSchemaHelp:
+    'Constructors, as in block.tlb, whose types (Maybe, HashmapE, MsgAddress, …) are there already. A tag that is left out is computed as tlbc does it; $_ stands for no tag.',
   ownType: 'Type',
   ownTypeHelp: 'Empty: the type that the schema defines last. Example: HashmapE 256 ^Cell',
   readCellRoot: (cell: number) => `cell ${cell} (root)`,
@@ -151,19 +153,25 @@ export const messages = {
         return one.found === ''
           ? `The text ends after character ${one.at}; ${wanted(one.expected)} is missing.`
           : `${where}: “${one.found}” cannot stand here${one.expected ? `; expected: ${wanted(one.expected)}` : ''}.`;
-      case 'no-tag':
-        return `${where}: the constructor “${one.found}” has no tag. Write it out (${one.found}#1a2b3c4d or ${one.found}$01), or ${one.found}$_ for none: computed tags are not supported here.`;
-      case 'unknown-type':
-        return `${where}: there is no type “${one.found}”.`;
+      case 'number':
+        return `${where}: “${one.found}” is no number that TL-B takes. Numbers are below 2³¹; after a leading 0 the digits are octal.`;
+      case 'too-deep':
+        return `${where}: what is nested here is too deep for the viewer.`;
       case 'empty':
         return 'There is no constructor in this text.';
     }
   },
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One tag is not written in the schema. It is computed from its line, as tlbc does it:'
+      : `${count} tags are not written in the schema. They are computed from their lines, as tlbc does it:`,
+  crcOf: 'is the CRC-32 of',
+  computedTag: (tag: string) => `tag ${tag}, computed`,
   decodeFault: (one: DecodeFault): string => {
     const where = `Cell ${one.cell}, bit ${one.bit}`;
     switch (one.code) {
       case 'no-constructor':
-        return `${where}: no constructor of ${one.what} begins with ${one.bits ? `the bits ${one.bits}` : 'nothing: the cell is at its end'}.`;
+        return `${where}: no constructor of ${one.what} begins with ${one.bits ? `the bits ${bitsText(one.bits)}` : 'nothing: the cell is at its end'}.`;
       case 'bits':
         return `${where}: ${one.what} needs ${plural(one.needed, 'bit')}, and ${one.found} are left.`;
       case 'refs':

@@ -1,3 +1,4 @@
+import {bitsText} from '../tlb/value';
 import type {Messages} from './en';
 
 const rules = new Intl.PluralRules('ru');
@@ -12,7 +13,8 @@ const refs = (count: number): string => plural(count, 'ссылка', 'ссыл�
 const hex = (value: number, digits = 2): string => `0x${value.toString(16).padStart(digits, '0')}`;
 
 /** What a schema should have at a place: a kind of thing, or the sign itself. */
-const wanted = (expected: string): string => (expected === 'type' ? 'тип' : expected === 'name' ? 'имя' : `«${expected}»`);
+const wanted = (expected: string): string =>
+  ({type: 'тип', name: 'имя', tag: 'метка (например, #1a2b или $01)'})[expected] ?? `«${expected}»`;
 
 export const messages: Messages = {
   label: 'Мешок ячеек',
@@ -144,7 +146,8 @@ export const messages: Messages = {
     own: 'моя схема',
   },
   ownSchema: 'Схема',
-  ownSchemaHelp: 'Конструкторы с тегами. Типы из block.tlb (Maybe, HashmapE, MsgAddress и другие) уже есть.',
+  ownSchemaHelp:
+    'Конструкторы, как в block.tlb; его типы (Maybe, HashmapE, MsgAddress и другие) уже есть. Опущенная метка вычисляется так же, как в tlbc; $_ — метки нет.',
   ownType: 'Тип',
   ownTypeHelp: 'Пусто — тип, определённый в схеме последним. Пример: HashmapE 256 ^Cell',
   readCellRoot: (cell) => `ячейка ${cell} (корень)`,
@@ -157,20 +160,26 @@ export const messages: Messages = {
         return one.found === ''
           ? `Текст кончается после символа ${one.at}; не хватает: ${wanted(one.expected)}.`
           : `${where}: «${one.found}» здесь стоять не может${one.expected ? `; ожидается ${wanted(one.expected)}` : ''}.`;
-      case 'no-tag':
-        return `${where}: у конструктора «${one.found}» нет тега. Напишите его (${one.found}#1a2b3c4d или ${one.found}$01), а если тега нет — ${one.found}$_: вычисляемые теги здесь не поддерживаются.`;
-      case 'unknown-type':
-        return `${where}: типа «${one.found}» нет.`;
+      case 'number':
+        return `${where}: «${one.found}» — не число TL-B. Числа меньше 2³¹; цифры после начального 0 — восьмеричные.`;
+      case 'too-deep':
+        return `${where}: вложенность слишком глубока для инструмента.`;
       case 'empty':
         return 'В тексте нет ни одного конструктора.';
     }
   },
+  leftOut: (count) =>
+    count === 1
+      ? 'Одна метка в схеме не записана. Она вычислена по тексту строки, как это делает tlbc:'
+      : `${plural(count, 'метка', 'метки', 'меток')} в схеме не записано. Они вычислены по тексту строк, как это делает tlbc:`,
+  crcOf: '— CRC-32 текста',
+  computedTag: (tag) => `метка ${tag} вычислена`,
   decodeFault: (one) => {
     const where = `Ячейка ${one.cell}, бит ${one.bit}`;
     switch (one.code) {
       case 'no-constructor':
         return one.bits
-          ? `${where}: ни один конструктор типа ${one.what} не начинается с битов ${one.bits}.`
+          ? `${where}: ни один конструктор типа ${one.what} не начинается с битов ${bitsText(one.bits)}.`
           : `${where}: ячейка кончилась, а пустого конструктора у типа ${one.what} нет.`;
       case 'bits':
         return `${where}: для ${one.what} нужно ${bits(one.needed)}, осталось ${one.found}.`;

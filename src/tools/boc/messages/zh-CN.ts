@@ -1,9 +1,10 @@
+import {bitsText} from '../tlb/value';
 import type {Messages} from './en';
 
 const hex = (value: number, digits = 2): string => `0x${value.toString(16).padStart(digits, '0')}`;
 
 /** What a schema should have at a place: a kind of thing, or the sign itself. */
-const wanted = (expected: string): string => (expected === 'type' ? '类型' : expected === 'name' ? '名称' : `“${expected}”`);
+const wanted = (expected: string): string => ({type: '类型', name: '名称', tag: '标签（例如 #1a2b 或 $01）'})[expected] ?? `“${expected}”`;
 
 export const messages: Messages = {
   label: '单元包',
@@ -129,7 +130,8 @@ export const messages: Messages = {
     own: '自己的模式',
   },
   ownSchema: '模式',
-  ownSchemaHelp: '写出带标签的构造器。block.tlb 中的类型（Maybe、HashmapE、MsgAddress 等）已经可用。',
+  ownSchemaHelp:
+    '构造器，写法与 block.tlb 相同；其中的类型（Maybe、HashmapE、MsgAddress 等）已经可用。省略的标签按 tlbc 的方式算出；没有标签则写 $_。',
   ownType: '类型',
   ownTypeHelp: '留空则取模式中最后定义的类型。例如：HashmapE 256 ^Cell',
   readCellRoot: (cell) => `单元 ${cell}（根）`,
@@ -142,20 +144,23 @@ export const messages: Messages = {
         return one.found === ''
           ? `文本在第 ${one.at} 个字符之后结束；缺少${wanted(one.expected)}。`
           : `${where}：此处不能是“${one.found}”${one.expected ? `；应为${wanted(one.expected)}` : ''}。`;
-      case 'no-tag':
-        return `${where}：构造器“${one.found}”没有标签。请写出标签（${one.found}#1a2b3c4d 或 ${one.found}$01），没有标签则写 ${one.found}$_：这里不支持由计算得出的标签。`;
-      case 'unknown-type':
-        return `${where}：没有类型“${one.found}”。`;
+      case 'number':
+        return `${where}：“${one.found}”不是 TL-B 接受的数字。数字须小于 2³¹；以 0 开头的数字按八进制读取。`;
+      case 'too-deep':
+        return `${where}：此处嵌套过深，查看器无法处理。`;
       case 'empty':
         return '文本中没有构造器。';
     }
   },
+  leftOut: (count) => `模式中有 ${count} 个标签没有写出。它们由所在行的文本算出，方式与 tlbc 相同：`,
+  crcOf: '是以下文本的 CRC-32：',
+  computedTag: (tag) => `标签 ${tag}（算出）`,
   decodeFault: (one) => {
     const where = `单元 ${one.cell}，位 ${one.bit}`;
     switch (one.code) {
       case 'no-constructor':
         return one.bits
-          ? `${where}：${one.what} 没有以 ${one.bits} 这些位开头的构造器。`
+          ? `${where}：${one.what} 没有以 ${bitsText(one.bits)} 这些位开头的构造器。`
           : `${where}：单元已到末尾，而 ${one.what} 没有空的构造器。`;
       case 'bits':
         return `${where}：${one.what} 需要 ${one.needed} 位，只剩 ${one.found} 位。`;

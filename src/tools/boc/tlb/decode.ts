@@ -4,7 +4,9 @@
 // Either's kin come from the definitions in schemas.ts; dictionaries, which a reader wants as keys and values, are native.
 import {LIBRARY, MERKLE_PROOF, MERKLE_UPDATE, PRUNED, hashAt, type Bag} from '../bag.ts';
 import {toHex} from '../../shared/bytes.ts';
+import {isNative} from './native.ts';
 import {Slice} from './slice.ts';
+import {tagText} from './tag.ts';
 import {printExpr, type Constructor, type Expr, type Field, type Schema} from './syntax.ts';
 import type {Decoded, DecodeFault, Value} from './value.ts';
 
@@ -30,6 +32,8 @@ class Stop extends Error {
 
 const MOST_VALUES = 20_000;
 const DEEPEST = 600;
+/** Constructors that are tried: with alternatives within alternatives there is no end to them. */
+const MOST_TRIALS = 50_000;
 
 interface Read {
   readonly value: Value;
@@ -55,6 +59,8 @@ export function decodeCell(bag: Bag, cell: number, type: Expr, schemas: readonly
 class Decoder {
   private count = 0;
   private depth = 0;
+  private trials = 0;
+  private readonly native = new Map<string, boolean>();
 
   constructor(
     private readonly bag: Bag,
@@ -67,6 +73,16 @@ class Decoder {
       if (found) return found;
     }
     return undefined;
+  }
+
+  /** Types of the language, and those that no schema defines in a way of its own. */
+  private readsItself(type: string): boolean {
+    let known = this.native.get(type);
+    if (known === undefined) {
+      known = /^(?:##?|#<=?|u?int|bits|Any|Cell)$/.test(type) || isNative(type, this.constructors(type));
+      this.native.set(type, known);
+    }
+    return known;
   }
 
   private stop(code: DecodeFault['code'], slice: Slice, what: string, needed = 0, found = 0, bits = ''): never {
@@ -273,7 +289,7 @@ class Decoder {
     const from = slice.bit;
     const printed = `${times} * ${this.print(type)}`;
     const of = type.expr;
-    if (of.k === 'name' && (of.name === 'Bit' || of.name === 'bit')) {
+    if (of.k === 'name' && (of.name === 'bit' || (of.name === 'Bit' && this.readsItself('Bit')))) {
       this.bits(slice, times, printed);
       return {value: this.value(slice, from, name, printed, slice.hex(times))};
     }
@@ -286,6 +302,13 @@ class Decoder {
   private named(slice: Slice, type: string, args: readonly Arg[], name: string, closure: Closure): Read {
     const from = slice.bit;
     const sized = /^(u?int|bits)(\d+)$/.exec(type);
+    if (!sized && !this.readsItself(type)) {
+      const constructors = this.constructors(type);
+      if (!constructors) return this.stop('unknown-type', slice, type);
+      return this.choose(slice, type, constructors, args, name, this.print(closure));
+    }
+    if (/^(##|#<=?|u?int|bits)$/.test(type) && (args.length !== 1 || typeof args[0] !== 'number'))
+      return this.stop('arity', slice, type, 1, args.length);
     const width = sized ? Number(sized[2]) : typeof args[0] === 'number' ? args[0] : 0;
     const numeric = (value: bigint, printed: string): Read => ({
       value: this.value(slice, from, name, printed, String(value)),
@@ -351,10 +374,9 @@ class Decoder {
       case 'Hashmap':
       case 'HashmapAug':
         return {value: this.dictionary(slice, type, args, name, printed())};
+      default:
+        return this.stop('unknown-type', slice, type);
     }
-    const constructors = this.constructors(type);
-    if (!constructors) return this.stop('unknown-type', slice, type);
-    return this.choose(slice, type, constructors, args, name, printed());
   }
 
   /** Text that goes on in the first reference, as wallets write comments. */
@@ -386,6 +408,7 @@ class Decoder {
     for (const one of fitting) {
       const env = this.match(one, args);
       if (!env) continue;
+      if (++this.trials > MOST_TRIALS) this.stop('too-much', slice, printed, MOST_TRIALS);
       const attempt = slice.clone();
       try {
         const read = this.construct(attempt, one, env, name, printed);
@@ -410,9 +433,9 @@ class Decoder {
     const env: Env = new Map();
     for (const [index, pattern] of patterns.entries()) {
       const arg = args[index]!;
-      if ((pattern.k === 'name' && pattern.out) || pattern.k === 'out') continue;
+      if (pattern.k === 'out') continue;
       if (arg === 'out') return undefined;
-      if (pattern.k === 'name') env.set(pattern.name, arg);
+      if (pattern.k === 'name' && !env.has(pattern.name)) env.set(pattern.name, arg);
       else if (typeof arg !== 'number' || !solve(pattern, arg, env)) return undefined;
     }
     return env;
@@ -429,16 +452,11 @@ class Decoder {
       from,
       to: slice.bit,
       children,
+      ...(one.computed && {tag: tagText(one.computed)}),
     });
     const children = this.fields(slice, one.fields, env, node);
     if (++this.count > MOST_VALUES) this.stop('too-much', slice, printed, MOST_VALUES);
-    const outs = one.args.flatMap((arg) =>
-      arg.k === 'name' && arg.out
-        ? [this.number(slice, {...arg, out: false}, env)]
-        : arg.k === 'out'
-          ? [this.number(slice, arg.of, env)]
-          : [],
-    );
+    const outs = one.args.flatMap((arg) => (arg.k === 'out' ? [this.number(slice, arg.of, env)] : []));
     return {value: simplify(one, node(children)), outs};
   }
 
@@ -637,6 +655,7 @@ function coinText(nano: bigint): string {
 /** Wrappers that say nothing by themselves give way to what is in them; addresses are written as readers know them. */
 function simplify({name}: Constructor, value: Value): Value {
   const [only] = value.children;
+  if (value.tag !== undefined) return value;
   if (name === 'nothing') return {...value, text: 'nothing'};
   if ((name === 'just' || name === 'left' || name === 'right') && only) {
     const text = name === 'just' ? only.text : [`${name}:`, only.text].join(' ').trim();

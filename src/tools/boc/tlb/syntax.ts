@@ -1,4 +1,9 @@
 // TL-B schemas: text to constructors. Pure.
+//
+// Takes what tlbc takes (crypto/tl/tlbc.cpp and crypto/parser/lexer.cpp of ton-blockchain/ton), apart from names with
+// signs in them (`a+b`, `a,b`), and some things that it refuses and readers write: `flags.0?T`, `n+1`, `<`, `!=`, no blanks
+// around `[` and `=`, `//` within a comment.
+import {computeTag, type ComputedTag} from './tag.ts';
 
 /** An expression of the language: a type, a number, or a condition. */
 export type Expr =
@@ -17,7 +22,7 @@ export type Field =
   /** `name:type`, or a type alone. */
   | {readonly k: 'field'; readonly name: string; readonly type: Expr; readonly at: number}
   /** `{name:#}` or `{X:Type}`: a parameter. */
-  | {readonly k: 'implicit'; readonly name: string; readonly at: number}
+  | {readonly k: 'implicit'; readonly name: string; readonly of: '#' | 'Type'; readonly at: number}
   /** `{a <= b}`. */
   | {readonly k: 'constraint'; readonly test: Expr; readonly at: number};
 
@@ -28,8 +33,11 @@ export interface Constructor {
   readonly exotic: boolean;
   /** The prefix, as a string of 0 and 1. */
   readonly tag: string;
+  /** Where the tag is not written: how it came about. */
+  readonly computed?: ComputedTag;
   readonly fields: readonly Field[];
   readonly type: string;
+  /** `out` around an argument: it is a result, `~` before it. A `~` within it says no more than that it is unknown. */
   readonly args: readonly Expr[];
   readonly at: number;
 }
@@ -42,11 +50,12 @@ export interface Schema {
 
 /** What is wrong with a schema; `at` counts its characters from 0. */
 export interface SchemaProblem {
-  readonly code: 'expected' | 'no-tag' | 'unknown-type' | 'empty';
+  readonly code: 'expected' | 'number' | 'too-deep' | 'empty';
   readonly at: number;
   readonly length: number;
-  /** What stands there; for `no-tag` the constructor, for `unknown-type` the type. */
+  /** What stands there. */
   readonly found: string;
+  /** A sign, or `type`, `name`, `tag`. */
   readonly expected: string;
 }
 
@@ -59,49 +68,107 @@ export class SchemaError extends Error {
 interface Token {
   readonly text: string;
   readonly at: number;
-  readonly kind: 'name' | 'number' | 'sign' | 'end';
-  /** No blank between it and the token before: a tag belongs to its name. */
-  readonly joined: boolean;
+  readonly kind: 'name' | 'number' | 'tag' | 'sign' | 'end';
+  /** Characters in the schema: more than in `text` where a name stands in back quotes. */
+  readonly length: number;
 }
 
-const TOKEN = /\s+|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|([A-Za-z_][\w']*)|(\d+)|(##|#<=|#<|<=|>=|!=|[#$:;=(){}[\]^~?.*+<>!])|([\s\S])/y;
-
-/** The tag's own text: `#5fcc3d14`, `#_`, `$0111`, `$_`, with `_` at the end of hexadecimal digits for a completion tag. */
-const TAG = /#(?:[0-9a-fA-F]+_?|_)|\$(?:[01]+_?|_)/y;
+const BLANKS = /\s+|\/\/[^\n]*/y;
+/** Everything that is neither a sign nor a blank, as in tlbc: names may begin with a digit, and have letters of any script. */
+const WORD = /(?:[^\s(){}[\]:;?#$.^~=+*<>!`/\\,"]|\/(?![/*]))+/y;
+const NUMBER = /^-?(?:0x[\da-fA-F]+|\d+)$/;
+const QUOTED = /`([^`\n]+)`/y;
+/** `#5fcc3d14`, `#_`, `$0111`, `$_`, with `_` at the end of hexadecimal digits for a completion tag. */
+const TAG = /^(?:#(?:[\da-fA-F]+_?|_)|\$(?:[01]+_?|_))$/;
+const SPECIAL = /##|#<=|#<|[#$][^\s(){}[\]:;?#$.^~=+*<>!`/]*/y;
+const SIGN = /<=|>=|!=|[:;=(){}[\]^~?.*+<>!]/y;
 
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  let joined = false;
-  for (let at = 0; at < text.length;) {
-    const before = tokens.at(-1);
-    // `#` after a name without a blank begins a tag, not the type `#`.
-    if (joined && before?.kind === 'name' && (text[at] === '#' || text[at] === '$')) {
-      TAG.lastIndex = at;
-      const tag = TAG.exec(text);
-      if (tag) {
-        tokens.push({text: tag[0], at, kind: 'sign', joined: true});
-        at += tag[0].length;
-        continue;
-      }
+  let at = 0;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    pattern.lastIndex = at;
+    return pattern.exec(text);
+  };
+  const push = (kind: Token['kind'], length: number, content = text.slice(at, at + length)): void => {
+    tokens.push({text: content, at, kind, length});
+    at += length;
+  };
+  const wrong = (length: number, expected = ''): never => {
+    throw new SchemaError({code: 'expected', at, length, found: text.slice(at, at + length), expected});
+  };
+  while (at < text.length) {
+    const blanks = take(BLANKS);
+    if (blanks) {
+      at += blanks[0].length;
+      continue;
     }
-    TOKEN.lastIndex = at;
-    const found = TOKEN.exec(text)!;
-    const [whole, name, number, sign, other] = found;
-    if (other !== undefined) throw new SchemaError({code: 'expected', at, length: 1, found: other, expected: ''});
-    const kind = name === undefined ? (number === undefined ? (sign === undefined ? undefined : 'sign') : 'number') : 'name';
-    if (kind) tokens.push({text: whole, at, kind, joined});
-    joined = kind !== undefined;
-    at += whole.length;
+    if (text.startsWith('/*', at)) {
+      at = endOfComment(text, at);
+      continue;
+    }
+    const [word] = take(WORD) ?? [];
+    if (word !== undefined && /[\p{L}\p{N}_]/u.test(word)) {
+      if (!NUMBER.test(word)) push('name', word.length);
+      else if (Number.isNaN(numberOf(word))) throw new SchemaError({code: 'number', at, length: word.length, found: word, expected: ''});
+      else push('number', word.length);
+      continue;
+    }
+    const special = take(SPECIAL)?.[0];
+    if (special !== undefined) {
+      if (TAG.test(special)) push('tag', special.length);
+      else if (!['#', '##', '#<', '#<='].includes(special)) wrong(special.length, 'tag');
+      else {
+        WORD.lastIndex = at + special.length;
+        // `##5` is one word to tlbc, and no type.
+        const [joined] = special === '#' ? [] : (WORD.exec(text) ?? []);
+        if (joined !== undefined) wrong(special.length + joined.length, `(${special} ${joined})`);
+        push('sign', special.length);
+      }
+      continue;
+    }
+    const quoted = take(QUOTED);
+    if (quoted) {
+      push('name', quoted[0].length, quoted[1]);
+      continue;
+    }
+    push('sign', take(SIGN)?.[0].length ?? wrong(1));
   }
-  tokens.push({text: '', at: text.trimEnd().length, kind: 'end', joined: false});
+  tokens.push({text: '', at: text.trimEnd().length, kind: 'end', length: 0});
   return tokens;
 }
+
+/** Where a comment ends that begins at `start`; there may be others in it. */
+function endOfComment(text: string, start: number): number {
+  const bounds = /\/\*|\*\//g;
+  bounds.lastIndex = start;
+  let open = 0;
+  for (let found = bounds.exec(text); found; found = bounds.exec(text)) {
+    open += found[0] === '/*' ? 1 : -1;
+    if (open === 0) return bounds.lastIndex;
+  }
+  throw new SchemaError({code: 'expected', at: text.trimEnd().length, length: 1, found: '', expected: '*/'});
+}
+
+/** As in C: `0x10` is 16, `010` is 8. NaN where tlbc has no number: below 0, from 2³¹, digits 8 and 9 after a 0. */
+function numberOf(word: string): number {
+  const octal = /^0\d/.test(word);
+  if (octal && /[89]/.test(word)) return NaN;
+  const value = octal ? parseInt(word, 8) : Number(word);
+  return value >= 0 && value < 2 ** 31 && !word.startsWith('-') ? value : NaN;
+}
+
+/** Levels of parentheses and operators of one line: more than any schema has, and few enough for the stack. */
+const DEEPEST = 200;
+const MOST_OPERATORS = 1000;
 
 const COMPARISONS = ['=', '<=', '>=', '<', '>', '!='];
 
 class Parser {
   private readonly tokens: readonly Token[];
   private next = 0;
+  private depth = 0;
+  private operators = 0;
 
   constructor(text: string) {
     this.tokens = tokenize(text);
@@ -112,12 +179,17 @@ class Parser {
   }
 
   private fail(expected: string): never {
-    const {text, at} = this.token;
-    throw new SchemaError({code: 'expected', at, length: Math.max(1, text.length), found: text, expected});
+    const {text, at, length} = this.token;
+    throw new SchemaError({code: 'expected', at, length: Math.max(1, length), found: text, expected});
+  }
+
+  private tooDeep(): never {
+    const {text, at, length} = this.token;
+    throw new SchemaError({code: 'too-deep', at, length: Math.max(1, length), found: text, expected: ''});
   }
 
   private is(text: string): boolean {
-    return this.token.text === text && this.token.kind !== 'end';
+    return this.token.text === text && this.token.kind === 'sign';
   }
 
   private accept(text: string): boolean {
@@ -149,27 +221,25 @@ class Parser {
   }
 
   private constructorLine(): Constructor {
+    this.operators = 0;
     const exotic = this.accept('!');
     const {at} = this.token;
     const name = this.name();
-    let tag: string | undefined = name === '_' ? '' : undefined;
-    const {text, joined, kind} = this.token;
-    if (joined && kind === 'sign' && /^[#$]./.test(text)) {
-      tag = tagBits(text);
-      this.next++;
-    }
+    const written = this.token.kind === 'tag' ? tagBits(this.tokens[this.next++]!.text) : undefined;
     const fields = this.fields('=');
     this.expect('=');
     const type = this.name();
     const args: Expr[] = [];
     while (!this.is(';')) {
       if (this.token.kind === 'end') this.fail(';');
-      args.push(this.unit());
+      const out = this.token.at;
+      args.push(this.accept('~') ? {k: 'out', of: this.term(), at: out} : this.unit());
     }
     this.expect(';');
-    // tlbc computes a tag from the text of the line here; nobody can see it in the schema, so it must be written.
-    if (tag === undefined) throw new SchemaError({code: 'no-tag', at, length: name.length, found: name, expected: ''});
-    return {name, exotic, tag, fields, type, args, at};
+    const line = {name, exotic, fields, type, args, at};
+    if (written !== undefined || name === '_') return {...line, tag: written ?? ''};
+    const computed = computeTag(line);
+    return {...line, tag: computed.crc.toString(2).padStart(32, '0'), computed};
   }
 
   private fields(end: string): Field[] {
@@ -187,14 +257,17 @@ class Parser {
       const [first, second] = [this.token, this.tokens[this.next + 1]!];
       if (first.kind === 'name' && second.text === ':') {
         this.next += 2;
-        if (!this.accept('#') && this.name() !== 'Type') {
+        const number = this.accept('#');
+        if (!number && this.name() !== 'Type') {
           this.next--;
           this.fail('# Type');
         }
         this.expect('}');
-        return {k: 'implicit', name: first.text, at};
+        return {k: 'implicit', name: first.text, of: number ? '#' : 'Type', at};
       }
-      const test = this.expr();
+      const {at: sign} = this.token;
+      // `{< a b}` is the one way to say "less" that tlbc takes.
+      const test: Expr = this.accept('<') ? {k: 'op', op: '<', a: this.unit(), b: this.unit(), at: sign} : this.expr();
       this.expect('}');
       return {k: 'constraint', test, at};
     }
@@ -211,15 +284,22 @@ class Parser {
     let left = this.term();
     const {at} = this.token;
     if (this.accept('.')) left = {k: 'op', op: '.', a: left, b: this.term(), at};
-    if (this.accept('?')) return {k: 'op', op: '?', a: left, b: this.unit(), at};
+    if (this.accept('?')) return {k: 'op', op: '?', a: left, b: this.term(), at};
     return left;
   }
 
   private term(): Expr {
+    if (++this.depth > DEEPEST) this.tooDeep();
+    const term = this.termInside();
+    this.depth--;
+    return term;
+  }
+
+  private termInside(): Expr {
     const {text, kind, at} = this.token;
     if (kind === 'number') {
       this.next++;
-      return {k: 'number', value: Number(text), at};
+      return {k: 'number', value: numberOf(text), at};
     }
     if (kind === 'name') {
       this.next++;
@@ -240,11 +320,9 @@ class Parser {
       this.expect(']');
       return {k: 'fields', fields, at};
     }
-    if (['#', '##', '#<', '#<='].includes(text)) {
+    if (kind === 'sign' && ['#', '##', '#<', '#<='].includes(text)) {
       this.next++;
-      // `##(n)` and `## 5` alike; `#` has no argument.
-      const head: Expr = {k: 'name', name: text, out: false, at};
-      return head;
+      return {k: 'name', name: text, out: false, at};
     }
     return this.fail('type');
   }
@@ -258,20 +336,20 @@ class Parser {
   }
 
   private sum(): Expr {
-    let left = this.product();
-    for (;;) {
-      const {at} = this.token;
-      if (!this.accept('+')) return left;
-      left = {k: 'op', op: '+', a: left, b: this.product(), at};
-    }
+    return this.chain('+', () => this.product());
   }
 
   private product(): Expr {
-    let left = this.application();
+    return this.chain('*', () => this.application());
+  }
+
+  private chain(op: '+' | '*', part: () => Expr): Expr {
+    let left = part();
     for (;;) {
       const {at} = this.token;
-      if (!this.accept('*')) return left;
-      left = {k: 'op', op: '*', a: left, b: this.application(), at};
+      if (!this.accept(op)) return left;
+      if (++this.operators > MOST_OPERATORS) this.tooDeep();
+      left = {k: 'op', op, a: left, b: part(), at};
     }
   }
 
@@ -281,10 +359,12 @@ class Parser {
     while (
       this.token.kind === 'name' ||
       this.token.kind === 'number' ||
-      ['(', '[', '^', '~', '#', '##', '#<', '#<='].includes(this.token.text)
+      (this.token.kind === 'sign' && ['(', '[', '^', '~', '#', '##', '#<', '#<='].includes(this.token.text))
     )
       args.push(this.unit());
-    return args.length ? {k: 'apply', head, args, at: head.at} : head;
+    if (!args.length) return head;
+    // `((HashmapE 32) Cell)` is `(HashmapE 32 Cell)`.
+    return head.k === 'apply' ? {...head, args: [...head.args, ...args]} : {k: 'apply', head, args, at: head.at};
   }
 
   /** A type alone, as a reader types it: `Message Any`. */

@@ -15,6 +15,8 @@ export interface Value {
   readonly from: number;
   readonly to: number;
   readonly children: readonly Value[];
+  /** The tag that it begins with, if it is not written in the schema but computed: `#5caeda7c`. */
+  readonly tag?: string;
 }
 
 /** Why reading stopped. */
@@ -30,6 +32,10 @@ export interface DecodeFault {
   /** The next bits, for `no-constructor`. */
   readonly bits: string;
 }
+
+/** Bits as readers compare them: 32 of them also as a tag is written. */
+export const bitsText = (bits: string): string =>
+  bits.length === 32 ? `${bits} (#${parseInt(bits, 2).toString(16).padStart(8, '0')})` : bits;
 
 /** What was read, to the end or to the fault. */
 export interface Decoded {

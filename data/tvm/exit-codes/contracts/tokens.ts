@@ -1,0 +1,152 @@
+import type {Table} from '../types.ts';
+import {contract, github, OTHER_WORKCHAIN, UNKNOWN_OP} from './shared.ts';
+
+/** The page with the messages of tokens. */
+const LAYOUTS = '/v3/documentation/smart-contracts/message-management/ecosystem-messages-layout';
+
+const jetton = {
+  ...contract,
+  thrower: 'Jetton 2.0',
+  source: `${github}/jetton-contract/blob/main/contracts/op-codes.fc`,
+  page: `${LAYOUTS}#jettons`,
+  words: {en: 'token', 'zh-CN': '代币', ru: 'жетон, токен'},
+  rows: [
+    [
+      47,
+      ['Not enough jettons', 'The jetton wallet holds less than should be sent or burned.'],
+      ['jetton 不足', 'jetton 钱包的余额少于要发送或销毁的数量。'],
+      ['Не хватает жетонов', 'В кошельке жетонов меньше, чем нужно отправить или сжечь.'],
+    ],
+    [
+      48,
+      ['Not enough Gram attached', 'The value of the message does not cover the fees of the whole transfer.'],
+      ['附带的 Gram 不足', '消息金额不足以支付整个转账的费用。'],
+      ['Приложено мало Gram', 'Суммы сообщения не хватает на комиссии всего перевода.'],
+    ],
+    [
+      49,
+      ['Malformed message', 'After the forward payload something is left over in the message.'],
+      ['消息格式错误', 'forward payload 之后消息中仍有剩余数据。'],
+      ['Неверное сообщение', 'После forward payload в сообщении осталось лишнее.'],
+    ],
+    [
+      72,
+      ['Wrong message to mint', 'The master’s message to the new wallet is not an internal transfer.'],
+      ['铸造消息错误', '主合约发给新钱包的消息不是 internal transfer。'],
+      ['Неверное сообщение чеканки', 'Сообщение мастера новому кошельку не internal transfer.'],
+    ],
+    [
+      73,
+      ['Not the owner', 'The sender may not give this order: not the owner of the wallet, or not the admin of the master.'],
+      ['不是所有者', '发送者无权下此指令：不是钱包的所有者，或不是主合约的管理员。'],
+      ['Не владелец', 'Отправитель не вправе приказывать: не владелец кошелька или не администратор мастера.'],
+    ],
+    [
+      74,
+      ['Not a wallet of this jetton', 'The message does not come from a wallet of the same jetton.'],
+      ['不是该 jetton 的钱包', '消息不是来自同一 jetton 的钱包。'],
+      ['Не кошелёк этого жетона', 'Сообщение пришло не от кошелька того же жетона.'],
+    ],
+    [333, ...OTHER_WORKCHAIN],
+    [65535, ...UNKNOWN_OP],
+  ],
+} as const satisfies Table;
+
+const jettonOld = {
+  ...contract,
+  thrower: 'Jetton 1.0',
+  source: `${github}/token-contract/blob/main/ft/jetton-wallet.fc`,
+  page: `${LAYOUTS}#jettons`,
+  words: {en: 'token', 'zh-CN': '代币', ru: 'жетон, токен'},
+  rows: [
+    [333, ...OTHER_WORKCHAIN],
+    [
+      705,
+      ['Not the owner', 'The sender is not the owner of the jetton wallet.'],
+      ['不是所有者', '发送者不是 jetton 钱包的所有者。'],
+      ['Не владелец', 'Отправитель не владелец кошелька жетонов.'],
+    ],
+    [
+      706,
+      ['Not enough jettons', 'The jetton wallet holds less than should be sent or burned.'],
+      ['jetton 不足', 'jetton 钱包的余额少于要发送或销毁的数量。'],
+      ['Не хватает жетонов', 'В кошельке жетонов меньше, чем нужно отправить или сжечь.'],
+    ],
+    [
+      707,
+      [
+        'Wrong sender, or too little Gram to burn',
+        'A transfer does not come from a wallet of the same jetton; or a burn does not cover its fees.',
+      ],
+      ['发送者错误，或销毁所附 Gram 不足', '转账不是来自同一 jetton 的钱包；或者销毁请求不足以支付费用。'],
+      [
+        'Неверный отправитель или мало Gram для сжигания',
+        'Перевод пришёл не от кошелька того же жетона; или сумма не покрывает комиссий сжигания.',
+      ],
+    ],
+    [
+      708,
+      ['No forward payload', 'The message ends before the forward payload.'],
+      ['缺少 forward payload', '消息在 forward payload 之前就结束了。'],
+      ['Нет forward payload', 'Сообщение кончается раньше, чем forward payload.'],
+    ],
+    [
+      709,
+      ['Not enough Gram attached', 'The value of the message does not cover the transfer. Also for a bounced message of unknown kind.'],
+      ['附带的 Gram 不足', '消息金额不足以支付转账。未知种类的被退回消息也用此码。'],
+      ['Приложено мало Gram', 'Суммы сообщения не хватает на перевод. Также для вернувшегося сообщения неизвестного вида.'],
+    ],
+    [65535, ...UNKNOWN_OP],
+  ],
+} as const satisfies Table;
+
+const nft = {
+  ...contract,
+  thrower: 'NFT',
+  source: `${github}/token-contract/blob/main/nft/nft-item.fc`,
+  page: `${LAYOUTS}#nft`,
+  words: {en: 'collection, item', 'zh-CN': '合集', ru: 'коллекция'},
+  rows: [
+    [333, ...OTHER_WORKCHAIN],
+    [
+      399,
+      ['Too many items', 'A batch may not mint 250 items or more.'],
+      ['数量过多', '一个批次不能铸造 250 个或更多 NFT。'],
+      ['Слишком много NFT', 'Пакет не может выпустить 250 NFT и больше.'],
+    ],
+    [
+      401,
+      ['Not the owner', 'The sender is not the owner of the item or collection.'],
+      ['不是所有者', '发送者不是该 NFT 或合集的所有者。'],
+      ['Не владелец', 'Отправитель не владелец NFT или коллекции.'],
+    ],
+    [
+      402,
+      [
+        'Not enough Gram, or wrong index',
+        'Item: the transfer would leave too little for storage. Collection: the index is above the next free one.',
+      ],
+      ['Gram 不足，或编号错误', 'NFT：转移后剩余不足以支付存储。合集：编号大于下一个可用编号。'],
+      [
+        'Не хватает Gram или неверный номер',
+        'NFT: после передачи осталось бы слишком мало на хранение. Коллекция: номер больше следующего свободного.',
+      ],
+    ],
+    [
+      405,
+      ['Not the collection', 'An item that is not set up yet got a message from somebody else than its collection.'],
+      ['不是合集', '尚未初始化的 NFT 收到了非其合集发来的消息。'],
+      ['Не коллекция', 'NFT, который ещё не настроен, получил сообщение не от своей коллекции.'],
+    ],
+    [
+      708,
+      ['No forward payload', 'The message ends before the forward payload.'],
+      ['缺少 forward payload', '消息在 forward payload 之前就结束了。'],
+      ['Нет forward payload', 'Сообщение кончается раньше, чем forward payload.'],
+    ],
+    [65535, ...UNKNOWN_OP],
+  ],
+} as const satisfies Table;
+
+/** Tokens. */
+export const tokens: readonly Table[] = [jetton, jettonOld, nft];

@@ -1,0 +1,396 @@
+import type {Table} from '../types.ts';
+import {contract, EXPIRED, github, OTHER_WORKCHAIN, SEQNO, SIGNATURE, smartcont, specs, SUBWALLET} from './shared.ts';
+
+const NO_METHOD = [
+  ['No such get method', 'The code has no get method of this name; it answers messages only.'],
+  ['没有这个 get 方法', '代码中没有这个 get 方法；它只处理消息。'],
+  ['Нет такого get-метода', 'В коде нет такого get-метода: он отвечает только на сообщения.'],
+] as const;
+const EXPIRED_OR_SIGNATURE = [
+  ['Expired or wrong signature', 'The time valid_until has passed, or the signature does not belong to the wallet’s key.'],
+  ['已过期或签名错误', '已超过 valid_until 的时间，或者签名与钱包的密钥不符。'],
+  ['Просрочено или неверная подпись', 'Время valid_until прошло, или подпись не от ключа кошелька.'],
+] as const;
+
+const walletV1 = {
+  ...contract,
+  thrower: 'Wallet V1',
+  source: `${smartcont}/new-wallet.fif`,
+  page: `${specs}/wallet-contracts#wallet-v1`,
+  words: {en: 'wallet, v1', 'zh-CN': '钱包 v1', ru: 'кошелёк, v1'},
+  rows: [
+    [32, ...NO_METHOD],
+    [33, ...SEQNO],
+    [34, ...SIGNATURE],
+  ],
+} as const satisfies Table;
+
+const walletV2 = {
+  ...contract,
+  thrower: 'Wallet V2',
+  source: `${smartcont}/new-wallet-v2.fif`,
+  page: `${specs}/wallet-contracts#wallet-v2`,
+  words: {en: 'wallet, v2', 'zh-CN': '钱包 v2', ru: 'кошелёк, v2'},
+  rows: [
+    [32, ...NO_METHOD],
+    [33, ...SEQNO],
+    [34, ...SIGNATURE],
+    [35, ...EXPIRED],
+  ],
+} as const satisfies Table;
+
+const walletV3 = {
+  ...contract,
+  thrower: 'Wallet V3',
+  source: `${smartcont}/wallet-v3-code.fif`,
+  page: `${specs}/wallet-contracts#wallet-v3`,
+  words: {en: 'wallet, v3', 'zh-CN': '钱包 v3', ru: 'кошелёк, v3'},
+  rows: [
+    [32, ...NO_METHOD],
+    [33, ...SEQNO],
+    [34, ...SUBWALLET],
+    [35, ...EXPIRED_OR_SIGNATURE],
+  ],
+} as const satisfies Table;
+
+const walletV4 = {
+  ...contract,
+  thrower: 'Wallet V4',
+  source: `${github}/wallet-contract/blob/main/func/wallet-v4-code.fc`,
+  page: `${specs}/wallet-contracts#wallet-v4`,
+  words: {en: 'wallet, v4', 'zh-CN': '钱包 v4', ru: 'кошелёк, v4'},
+  rows: [
+    [33, ...SEQNO],
+    [34, ...SUBWALLET],
+    [35, ...SIGNATURE],
+    [36, ...EXPIRED],
+    [
+      39,
+      ['Plugin list unchanged', 'The plugin to install is there already, or the plugin to remove is not.'],
+      ['插件列表未改变', '要安装的插件已存在，或要移除的插件不存在。'],
+      ['Список плагинов не изменился', 'Плагин, который ставят, уже есть, или плагина, который убирают, нет.'],
+    ],
+    [
+      80,
+      ['Not enough for the plugin', 'A plugin asked for more Gram than the wallet has.'],
+      ['不足以支付插件', '插件请求的 Gram 多于钱包现有的。'],
+      ['Не хватает для плагина', 'Плагин попросил больше Gram, чем есть у кошелька.'],
+    ],
+  ],
+} as const satisfies Table;
+
+const walletV5 = {
+  ...contract,
+  thrower: 'Wallet V5',
+  source: `${github}/wallet-contract-v5/blob/main/contracts/wallet_v5.fc`,
+  page: `${specs}/wallet-contracts#wallet-v5`,
+  words: {en: 'wallet, v5, W5', 'zh-CN': '钱包 v5 W5', ru: 'кошелёк, v5, W5'},
+  rows: [
+    [
+      132,
+      ['Signature switched off', 'The wallet takes orders only from its extensions.'],
+      ['签名已关闭', '钱包只接受扩展的指令。'],
+      ['Подпись отключена', 'Кошелёк слушается только своих расширений.'],
+    ],
+    [133, ...SEQNO],
+    [134, ...SUBWALLET],
+    [135, ...SIGNATURE],
+    [136, ...EXPIRED],
+    [
+      137,
+      ['Mode without +2', 'In a message from outside each send must have the flag +2.'],
+      ['模式缺少 +2', '在外部消息中，每次发送都必须带标志 +2。'],
+      ['Режим без +2', 'Во внешнем сообщении у каждой отправки должен быть флаг +2.'],
+    ],
+    [
+      138,
+      ['Wrong prefix', 'A message from outside does not begin with the prefix of a signed request.'],
+      ['前缀错误', '外部消息不以签名请求的前缀开头。'],
+      ['Неверный префикс', 'Внешнее сообщение не начинается с префикса подписанного запроса.'],
+    ],
+    [
+      139,
+      ['Extension not added', 'The extension is in the list already.'],
+      ['未添加扩展', '该扩展已在列表中。'],
+      ['Расширение не добавлено', 'Это расширение уже есть в списке.'],
+    ],
+    [
+      140,
+      ['Extension not removed', 'The extension is not in the list.'],
+      ['未移除扩展', '该扩展不在列表中。'],
+      ['Расширение не убрано', 'Этого расширения нет в списке.'],
+    ],
+    [
+      141,
+      ['Unknown action', 'The list of extended actions holds an action of another kind.'],
+      ['未知动作', '扩展动作列表中有其他种类的动作。'],
+      ['Неизвестное действие', 'В списке расширенных действий есть действие другого вида.'],
+    ],
+    [
+      142,
+      ['No extension left to rule', 'The signature cannot be switched off while there is no extension.'],
+      ['没有可用的扩展', '没有扩展时不能关闭签名。'],
+      ['Некому управлять', 'Подпись нельзя отключить, пока нет ни одного расширения.'],
+    ],
+    [
+      143,
+      ['Nothing to change', 'The signature is on, or off, already.'],
+      ['无需更改', '签名已处于所要求的开启或关闭状态。'],
+      ['Менять нечего', 'Подпись уже включена или уже отключена.'],
+    ],
+    [
+      144,
+      ['Last extension', 'The last extension cannot be removed while the signature is off.'],
+      ['最后一个扩展', '签名关闭时不能移除最后一个扩展。'],
+      ['Последнее расширение', 'Последнее расширение нельзя убрать, пока подпись отключена.'],
+    ],
+    [145, ...OTHER_WORKCHAIN],
+    [
+      146,
+      ['Only for extensions', 'Only an extension may switch the signature on or off.'],
+      ['仅限扩展', '只有扩展可以开启或关闭签名。'],
+      ['Только для расширений', 'Включать и отключать подпись может лишь расширение.'],
+    ],
+    [
+      147,
+      ['Wrong list of actions', 'The list of messages to send is malformed: another kind of action, or more than 255.'],
+      ['动作列表错误', '要发送的消息列表有误：含其他种类的动作，或超过 255 个。'],
+      ['Неверный список действий', 'Список сообщений к отправке составлен неверно: действие другого вида или больше 255.'],
+    ],
+  ],
+} as const satisfies Table;
+
+const highloadV1 = {
+  ...contract,
+  thrower: 'Highload wallet V1',
+  source: `${smartcont}/highload-wallet-code.fc`,
+  page: `${specs}/highload-wallet#highload-wallet-v1`,
+  words: {en: 'wallet, highload v1', 'zh-CN': '高负载钱包 v1', ru: 'highload-кошелёк, кошелёк, v1'},
+  rows: [
+    [33, ...SEQNO],
+    [34, ...SUBWALLET],
+    [35, ...EXPIRED_OR_SIGNATURE],
+  ],
+} as const satisfies Table;
+
+const highloadV2 = {
+  ...contract,
+  thrower: 'Highload wallet V2',
+  source: `${smartcont}/highload-wallet-v2-code.fc`,
+  page: `${specs}/highload-wallet#highload-wallet-v2`,
+  words: {en: 'wallet, highload v2', 'zh-CN': '高负载钱包 v2', ru: 'highload-кошелёк, кошелёк, v2'},
+  rows: [
+    [
+      32,
+      ['Already executed', 'A message with this query id was carried out before.'],
+      ['已执行', '带有此 query id 的消息已经执行过。'],
+      ['Уже выполнено', 'Сообщение с таким query id уже исполнялось.'],
+    ],
+    [34, ...SUBWALLET],
+    [
+      35,
+      [
+        'Expired or wrong signature',
+        'The time in the upper half of the query id has passed, or the signature does not belong to the wallet’s key.',
+      ],
+      ['已过期或签名错误', 'query id 高 32 位中的时间已过，或者签名与钱包的密钥不符。'],
+      ['Просрочено или неверная подпись', 'Время в старшей половине query id прошло, или подпись не от ключа кошелька.'],
+    ],
+  ],
+} as const satisfies Table;
+
+const highloadV3 = {
+  ...contract,
+  thrower: 'Highload wallet V3',
+  source: `${github}/highload-wallet-contract-v3/blob/main/contracts/highload-wallet-v3.func`,
+  page: `${specs}/highload-wallet#highload-wallet-v3`,
+  words: {en: 'wallet, highload v3', 'zh-CN': '高负载钱包 v3', ru: 'highload-кошелёк, кошелёк, v3'},
+  rows: [
+    [33, ...SIGNATURE],
+    [34, ...SUBWALLET],
+    [
+      35,
+      ['Wrong time of creation', 'created_at lies in the future or further back than the timeout.'],
+      ['创建时间错误', 'created_at 在未来，或早于超时时间。'],
+      ['Неверное время создания', 'created_at в будущем или раньше, чем позволяет timeout.'],
+    ],
+    [
+      36,
+      ['Already executed', 'A message with this query id was carried out before.'],
+      ['已执行', '带有此 query id 的消息已经执行过。'],
+      ['Уже выполнено', 'Сообщение с таким query id уже исполнялось.'],
+    ],
+    [
+      37,
+      ['Message not allowed', 'The message to send is not internal, names a source or has a StateInit.'],
+      ['不允许的消息', '要发送的消息不是内部消息，写有源地址，或带有 StateInit。'],
+      ['Недопустимое сообщение', 'Отправляемое сообщение не внутреннее, называет отправителя или несёт StateInit.'],
+    ],
+    [
+      38,
+      ['Wrong timeout', 'The message was signed for another timeout than the wallet has.'],
+      ['timeout 错误', '消息签名所用的 timeout 与钱包的不同。'],
+      ['Неверный timeout', 'Сообщение подписано с другим timeout, чем у кошелька.'],
+    ],
+  ],
+} as const satisfies Table;
+
+const vesting = {
+  ...contract,
+  thrower: 'Vesting wallet',
+  source: `${github}/vesting-contract/blob/main/contracts/vesting_wallet.fc`,
+  page: `${specs}/vesting-contract`,
+  words: {en: 'wallet, vesting', 'zh-CN': '归属合约 归属钱包', ru: 'контракт вестинга, кошелёк'},
+  rows: [
+    [33, ...SEQNO],
+    [34, ...SUBWALLET],
+    [35, ...SIGNATURE],
+    [36, ...EXPIRED],
+    [
+      100,
+      ['Mode not allowed', 'While money is locked, only mode 3 may be used.'],
+      ['不允许的模式', '资金锁定期间只能使用模式 3。'],
+      ['Недопустимый режим', 'Пока деньги заблокированы, разрешён только режим 3.'],
+    ],
+    [
+      101,
+      ['Must be bounceable', 'While money is locked, messages to these addresses must be bounceable.'],
+      ['必须可退回', '资金锁定期间，发往这些地址的消息必须可退回。'],
+      ['Нужен флаг возврата', 'Пока деньги заблокированы, у сообщений на эти адреса должен быть флаг возврата.'],
+    ],
+    [
+      102,
+      ['StateInit not allowed', 'While money is locked, messages may not deploy a contract.'],
+      ['不允许 StateInit', '资金锁定期间，消息不得部署合约。'],
+      ['StateInit недопустим', 'Пока деньги заблокированы, сообщения не могут развёртывать контракт.'],
+    ],
+    [
+      103,
+      [
+        'Comment or operation not allowed',
+        'The body of the message is none of those that are allowed to this address while money is locked.',
+      ],
+      ['不允许的备注或操作', '资金锁定期间，消息体不属于该地址允许的种类。'],
+      ['Недопустимый комментарий или операция', 'Тело сообщения не из тех, что разрешены для этого адреса, пока деньги заблокированы.'],
+    ],
+    [
+      104,
+      ['Letter not allowed', 'The comment is not one of the single letters that are allowed.'],
+      ['不允许的字母', '备注不是允许的单个字母之一。'],
+      ['Недопустимая буква', 'Комментарий не одна из разрешённых букв.'],
+    ],
+  ],
+} as const satisfies Table;
+
+const multisigV2 = {
+  ...contract,
+  thrower: 'Multisig V2',
+  source: `${github}/multisig-contract-v2/blob/master/contracts/errors.func`,
+  words: {en: 'multisig', 'zh-CN': '多签', ru: 'мультисиг, мультиподпись'},
+  rows: [
+    [
+      100,
+      ['Not enough Gram', 'The value of the message does not cover the order.'],
+      ['Gram 不足', '消息金额不足以支付该订单。'],
+      ['Не хватает Gram', 'Суммы сообщения не хватает на заказ.'],
+    ],
+    [
+      101,
+      ['May not execute', 'The request to execute does not come from the right order contract.'],
+      ['无权执行', '执行请求并非来自正确的订单合约。'],
+      ['Нет права исполнять', 'Просьба исполнить пришла не от того контракта заказа.'],
+    ],
+    [
+      102,
+      ['Signers changed', 'The list of signers has changed since the order was made, or the threshold is not reached.'],
+      ['签名人已更改', '订单创建后签名人列表已改变，或未达到阈值。'],
+      ['Подписанты сменились', 'Список подписантов изменился после создания заказа, или порог не достигнут.'],
+    ],
+    [
+      103,
+      ['Gap in the list', 'The keys of the dictionary are not 0, 1, 2 and so on.'],
+      ['列表有缺口', '字典的键不是 0、1、2 等连续编号。'],
+      ['Пропуск в списке', 'Ключи словаря не идут подряд: 0, 1, 2 и так далее.'],
+    ],
+    [
+      104,
+      ['May not set up', 'An order was initialized by another contract than its multisig.'],
+      ['无权初始化', '初始化订单的不是其多签合约。'],
+      ['Нет права на настройку', 'Заказ настраивал не его мультисиг.'],
+    ],
+    [
+      105,
+      ['Already set up', 'The order exists already with other contents.'],
+      ['已初始化', '该订单已存在且内容不同。'],
+      ['Уже настроен', 'Заказ уже есть, и содержание у него другое.'],
+    ],
+    [
+      106,
+      ['May not sign', 'The sender is not a signer.'],
+      ['无权签名', '发送者不是签名人。'],
+      ['Нет права подписи', 'Отправитель не подписант.'],
+    ],
+    [
+      107,
+      ['Already approved', 'This signer has approved the order before.'],
+      ['已批准', '该签名人此前已批准该订单。'],
+      ['Уже одобрено', 'Этот подписант уже одобрил заказ.'],
+    ],
+    [
+      108,
+      ['Inconsistent data', 'The stored numbers of signers do not agree.'],
+      ['数据不一致', '存储的签名人数量不一致。'],
+      ['Данные не сходятся', 'Сохранённые числа подписантов не сходятся.'],
+    ],
+    [
+      109,
+      ['Invalid threshold', 'The threshold is 0 or above the number of signers.'],
+      ['阈值无效', '阈值为 0 或大于签名人数。'],
+      ['Неверный порог', 'Порог равен 0 или больше числа подписантов.'],
+    ],
+    [
+      110,
+      ['Invalid signers', 'The list of signers is empty.'],
+      ['签名人无效', '签名人列表为空。'],
+      ['Неверные подписанты', 'Список подписантов пуст.'],
+    ],
+    [
+      111,
+      ['Order expired', 'The date of the order has passed.'],
+      ['订单已过期', '订单的日期已过。'],
+      ['Заказ просрочен', 'Срок заказа прошёл.'],
+    ],
+    [
+      112,
+      ['Already executed', 'The order was carried out before.'],
+      ['已执行', '该订单已经执行。'],
+      ['Уже исполнен', 'Заказ уже исполнен.'],
+    ],
+    [
+      1007,
+      ['May not propose', 'The sender of a new order is neither a signer nor a proposer.'],
+      ['无权提议', '新订单的发送者既不是签名人也不是提议人。'],
+      ['Нет права предлагать', 'Отправитель нового заказа не подписант и не предлагающий.'],
+    ],
+    [
+      1008,
+      ['Wrong order number', 'The number of the new order is not the next one.'],
+      ['订单编号错误', '新订单的编号不是下一个编号。'],
+      ['Неверный номер заказа', 'Номер нового заказа не следующий по порядку.'],
+    ],
+  ],
+} as const satisfies Table;
+
+/** Wallets, in the order in which readers meet them. */
+export const wallets: readonly Table[] = [
+  walletV1,
+  walletV2,
+  walletV3,
+  walletV4,
+  walletV5,
+  highloadV1,
+  highloadV2,
+  highloadV3,
+  vesting,
+  multisigV2,
+];
