@@ -2,12 +2,50 @@ import type {Asked} from './index.ts';
 
 /** English. A phrase is answered by its page better than by any other. */
 export const asked: Asked = {
+  '': ['developer docs website of telegram coin', 'first page to open as newcomer'],
   'blog/2026/09/08/network-changes-since-mid-2025': [
     'breaking changes news upgrade',
     'what is new this year',
     'fees dropped gram rename summary',
   ],
-  hacktonberfest: ['open source october event', 'first contribution hackathon'],
+  'develop/dapps/ton-connect/protocol': [
+    'connection standard between site and wallet',
+    'messages exchanged by website and phone app',
+    'permissions a website may request',
+  ],
+  'develop/dapps/ton-connect/protocol/bridge': [
+    'relay server between phone and browser',
+    'server sent events heartbeat topic ttl',
+    'run own relay for wallet connections',
+  ],
+  'develop/dapps/ton-connect/protocol/requests-responses': [
+    'json fields of transfer request to wallet',
+    'user declined request error number',
+    'ask wallet to sign text',
+    'ask for address and login proof together',
+  ],
+  'develop/dapps/ton-connect/protocol/session': [
+    'encrypt traffic between site and phone',
+    'nacl box key pair nonce',
+    'store connection data after page closes',
+  ],
+  'develop/dapps/ton-connect/protocol/wallet-guidelines': [
+    'make my wallet support website connections',
+    'warn user about dangerous request',
+    'wallet connected to wrong network',
+    'add my wallet to public list',
+  ],
+  'develop/dapps/ton-connect/protocol/workflow': [
+    'qr code scan to approved connection steps',
+    'restore connection after reload',
+    'one tap connect and pay',
+  ],
+  hacktonberfest: [
+    'open source october event',
+    'first contribution hackathon',
+    'hacktoberfest swag for ton contributors',
+    'yearly october contest for contributors',
+  ],
   'v3/concepts/dive-into-ton/go-from-ethereum/blockchain-services': [
     'unstoppable domains equivalent',
     'filecoin arweave pinning alternative',
@@ -16,6 +54,9 @@ export const asked: Asked = {
     'truffle remix web3js wagmi replacement',
     'infura alchemy replacement',
     'ethereum stack mapping cheat sheet',
+    'ipfs replacement for storing files',
+    'ens replacement readable wallet name',
+    'vpn proxy service built in',
   ],
   'v3/concepts/dive-into-ton/go-from-ethereum/difference-of-blockchains': [
     'migrating dapp from evm chain',
@@ -25,6 +66,9 @@ export const asked: Asked = {
     'reentrancy msg sender equivalent',
     'gwei priority tip base fee compared',
     'rollup arbitrum optimism versus shards',
+    'ethereum habits that break here',
+    'ethereum user account versus wallet program',
+    'move erc20 project over from ethereum',
   ],
   'v3/concepts/dive-into-ton/go-from-ethereum/solidity-vs-func': [
     'solidity developer learning tolk cheat sheet',
@@ -34,6 +78,9 @@ export const asked: Asked = {
     'payable fallback receive translated',
     'cross contract interface invocation syntax',
     'safemath unchecked integer width comparison',
+    'same program in two languages',
+    'flow control structures compared',
+    'rewrite ethereum contract line by line',
   ],
   'v3/concepts/dive-into-ton/go-from-ethereum/tvm-vs-evm': [
     'cold warm sload sstore eip2929',
@@ -43,6 +90,9 @@ export const asked: Asked = {
     'upgradeable proxy pattern bytecode size limit',
     'bytecode interpreter differences ethereum runtime',
     'calldata memory model missing',
+    'ethereum opcodes absent here',
+    'number wraps around or throws error',
+    'run ethereum bytecode directly',
   ],
   'v3/concepts/dive-into-ton/introduction': [
     'telegram blockchain beginner overview',
@@ -52,6 +102,9 @@ export const asked: Asked = {
     'toncoin renamed coin rebrand',
     'learning path onboarding newcomer',
     'payment lifecycle click to confirmation',
+    'explain ton to a complete beginner',
+    'coin called gram or toncoin now',
+    'move from ethereum first reading',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/blockchain-comparison': [
     'ton versus solana sol',
@@ -61,6 +114,8 @@ export const asked: Asked = {
     'confirmation speed versus sol eth',
     'eth sol btc feature matrix',
     'advantages over other networks',
+    'better than ethereum or solana',
+    'cheapest crypto network',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/blockchain-of-blockchains': [
     'beacon chain relay chain polkadot analog',
@@ -70,6 +125,8 @@ export const asked: Asked = {
     'actor model erlang parallel',
     'subnet parachain cosmos zone equivalent',
     'layer zero chain coordinator',
+    'masterchain workchain shardchain difference',
+    'main chain that coordinates all others',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/cells-as-data-storage': [
     '1023 bits chunk data structure',
@@ -79,6 +136,8 @@ export const asked: Asked = {
     'read write cursor over bits',
     'identical subtrees stored once',
     'protobuf json equivalent for onchain data',
+    'storage place of contract data',
+    'save long text or file on chain',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/security-measures': [
     '51 percent attack resistance',
@@ -88,6 +147,9 @@ export const asked: Asked = {
     'byzantine fault tolerance ddos spam defense',
     'double spend sybil nothing at stake',
     'network safe trustworthy hacked before',
+    'auditors of ton source code',
+    'money for finding a bug',
+    'safety of money on ton',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/sharding': [
     'horizontal scaling partition accounts',
@@ -97,6 +159,10 @@ export const asked: Asked = {
     'cross partition latency delivery order',
     'current partition count settings',
     'monolithic contract bottleneck hot spot',
+    'network slow under heavy load',
+    'millions of users at once capacity',
+    'split blockchain into smaller pieces',
+    'many transactions per second limit',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/smart-contract-addresses': [
     'create2 deterministic deployment address calculation',
@@ -106,6 +172,11 @@ export const asked: Asked = {
     '0x style hex to base64 string',
     'burn null black hole account',
     'identical wallet two spellings differ',
+    'address begins with EQ or UQ',
+    'wallet number format explained',
+    'long address with 0 and colon',
+    'my address changed letters same wallet',
+    'new wallet shows uninit',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/ton-networking': [
     'libp2p devp2p gossip equivalent',
@@ -115,6 +186,8 @@ export const asked: Asked = {
     'mempool propagation from app to validator',
     'protocol suite comparison tcp ip',
     'nat public ip required connection',
+    'computers find each other online',
+    'adnl dht rldp overlay in simple words',
   ],
   'v3/concepts/dive-into-ton/ton-ecosystem/explorers-in-ton': [
     'etherscan equivalent',
@@ -124,6 +197,11 @@ export const asked: Asked = {
     'register label tag known account name',
     'dune charts statistics active users dashboard',
     'scanner find txid',
+    'find my transaction by hash',
+    'dton arkham tonstat okx nftscan',
+    'ton whales explorer bastion',
+    'look at payments of another person',
+    'share link to payment as proof',
   ],
   'v3/concepts/dive-into-ton/ton-ecosystem/nft': [
     'erc721 erc1155 use ideas',
@@ -133,6 +211,10 @@ export const asked: Asked = {
     'membership badge diploma certificate nontransferable',
     'gamefi skins sword item trading',
     'creator secondary sale commission percentage',
+    'real or stolen picture check',
+    'sell concert tickets on blockchain',
+    'buy telegram username or number',
+    'artist gets share of resale',
   ],
   'v3/concepts/dive-into-ton/ton-ecosystem/wallet-apps': [
     'metamask equivalent',
@@ -142,6 +224,12 @@ export const asked: Asked = {
     'switch w5 v4 version funds missing',
     'forgot memo exchange deposit lost',
     'trust wallet 12 words incompatible',
+    'best wallet app to install',
+    'lost my 24 words recovery',
+    'openmask safepal tondevwallet tonkey',
+    'telegram wallet cryptobot tonrocketbot',
+    'hot or cold wallet choice',
+    'change wallet app keep coins',
   ],
   'v3/concepts/educational-resources': [
     'bootcamp video lessons stepik',
@@ -151,6 +239,9 @@ export const asked: Asked = {
     'developer community help forum discord',
     'official source of truth conflicting docs',
     'udemy coursera university class',
+    'free course for beginners',
+    'best order to study',
+    'practice exercises for programmers',
   ],
   'v3/concepts/glossary': [
     'crypto jargon abbreviations explained',
@@ -160,6 +251,8 @@ export const asked: Asked = {
     'fiat gateway buy sell crypto words',
     'fomo fud dyor wagmi slang',
     'vocabulary telegram crypto newcomer',
+    'diamond hands paper hands whale',
+    'kyc ico dex cex stablecoin',
   ],
   'v3/contribute': [
     'fix typo in documentation',
@@ -169,6 +262,9 @@ export const asked: Asked = {
     'mdx admonition callout syntax',
     'embed tested code example article',
     'graphviz mermaid figure in article',
+    'help improve the docs',
+    'propose change to a page',
+    'pull request template',
   ],
   'v3/contribute/localization-program/overview': [
     'crowdin volunteer translator',
@@ -178,6 +274,8 @@ export const asked: Asked = {
     'proofread wrong wording in russian',
     'translated article behind original notice',
     'bilingual term list style guide',
+    'translate docs into my language',
+    'help with russian or chinese text',
   ],
   'v3/documentation/dapps/dapps-overview': [
     'decentralized app architecture backend frontend',
@@ -186,6 +284,9 @@ export const asked: Asked = {
     'fetch external http data offchain',
     'crypto app parts asset types',
     'web3 product building blocks map',
+    'parts of an app on blockchain',
+    'exchange rate or price inside contract',
+    'decentralized finance basics',
   ],
   'v3/documentation/data-formats/tl': [
     'mtproto telegram api binary schema',
@@ -195,6 +296,8 @@ export const asked: Asked = {
     'peer drops connection after malformed request',
     'optional field mode bit present',
     'length prefix padding four bytes alignment',
+    'read line of api schema file',
+    'calculate number before each request',
   ],
   'v3/documentation/data-formats/tlb/block-layout': [
     'decode raw masterchain header',
@@ -204,6 +307,9 @@ export const asked: Asked = {
     'inmsgdescr outmsgdescr message registry',
     'ethereum block header fields counterpart',
     'blockinfo attributes split merge timestamps',
+    'contents of one block',
+    'coins created and burned in block',
+    'all fields of shard state',
   ],
   'v3/documentation/data-formats/tlb/canonical-cell-serialization': [
     'file hash mismatch recompute wrong',
@@ -212,6 +318,8 @@ export const asked: Asked = {
     'std boc serialize mode 31',
     'topological sort node cpp boc',
     'stable normalized binary output order',
+    'same content gives different file hash',
+    'reorder pieces before saving to file',
   ],
   'v3/documentation/data-formats/tlb/cell-boc': [
     'te6cc b5ee9c72 base64 string decode',
@@ -221,6 +329,10 @@ export const asked: Asked = {
     'descriptor bytes refs level padding bit',
     'castagnoli checksum failed',
     'more than one root found',
+    'turn hex or base64 into readable data',
+    'decode long string from api',
+    'hash of a cell step by step',
+    'save tree of data as file',
   ],
   'v3/documentation/data-formats/tlb/cell-serializer': [
     'implement own boc library from scratch',
@@ -228,6 +340,8 @@ export const asked: Asked = {
     'pure implementation without dependencies',
     'test vectors for new sdk',
     'reimplement toboc algorithm code',
+    'write my own ton library',
+    'encode data in a new language',
   ],
   'v3/documentation/data-formats/tlb/crc32': [
     'calculate op code number online',
@@ -237,6 +351,8 @@ export const asked: Asked = {
     'checksum mismatch set highest bit response',
     'polynomial reversed table ieee implementation',
     '4byte directory signature database',
+    'make code for my own message',
+    'recognize operation from first 4 bytes',
   ],
   'v3/documentation/data-formats/tlb/exotic-cells': [
     'special cell type byte',
@@ -246,6 +362,8 @@ export const asked: Asked = {
     'pruned subtree virtualization level',
     'state diff old new root hash',
     'xctos xload opcode loading failure',
+    'prove part of data without the rest',
+    'cell type other than ordinary',
   ],
   'v3/documentation/data-formats/tlb/library-cells': [
     'deduplicate bytecode cheaper deployment',
@@ -255,6 +373,9 @@ export const asked: Asked = {
     'librarian deploy code masterchain rent',
     'setlib result code 46 forbidden',
     'disassemble contract shows only hash',
+    'share same code between contracts',
+    'reduce storage cost of repeated code',
+    'fetch library code dton',
   ],
   'v3/documentation/data-formats/tlb/msg-tlb': [
     'commonmsginfo packing tutorial binary header',
@@ -264,6 +385,9 @@ export const asked: Asked = {
     'invalid outbound sender destination code 35',
     'deploy payload fields order',
     'varuint16 coin amount encoding',
+    'message structure bit by bit',
+    'parse incoming message by hand',
+    'flags before sender and recipient',
   ],
   'v3/documentation/data-formats/tlb/proofs': [
     'trustless light client verification spv',
@@ -273,6 +397,9 @@ export const asked: Asked = {
     'bridge relay validate foreign header',
     'sync chain of trust from genesis',
     'getaccountstate shard proof decode',
+    'catch a server that cheats',
+    'prove that account had this balance',
+    'prove payment included in block',
   ],
   'v3/documentation/data-formats/tlb/tl-b-language': [
     'schema definition syntax explained',
@@ -282,6 +409,9 @@ export const asked: Asked = {
     'abi definition language for messages',
     'curly brackets unsolved equation natural number',
     'enum union declaration layout grammar',
+    'describe data structure of my contract',
+    'extend cell with reference',
+    'negate operator',
   ],
   'v3/documentation/data-formats/tlb/tl-b-types': [
     'hashmape hmlabel decode edge manually',
@@ -291,6 +421,10 @@ export const asked: Asked = {
     'hash table serialization leaf branch',
     'token amount variable length integer',
     'shardhashes binary tree parse',
+    'bits needed to store an amount',
+    'parse dictionary from raw cell',
+    'hashmap parsing initiating branch',
+    'unary deserialization',
   ],
   'v3/documentation/data-formats/tlb/tlb-ide': [
     'syntax highlighting scheme file',
@@ -298,6 +432,8 @@ export const asked: Asked = {
     'cursor vscode extension lint tlb',
     'neovim vim sublime language server',
     'autocomplete goto definition schema',
+    'color highlighting for tlb files',
+    'show mistakes in schema while typing',
   ],
   'v3/documentation/data-formats/tlb/tlb-tools': [
     'generate ts wrapper from scheme',
@@ -307,6 +443,8 @@ export const asked: Asked = {
     'abi codegen typechain equivalent',
     'ast parse constructors javascript library',
     'cpp header generation from scheme',
+    'make code from schema automatically',
+    'read bytes in program by schema',
   ],
   'v3/documentation/data-formats/tlb/transaction-layout': [
     'aborted true exit code zero meaning',
@@ -316,6 +454,9 @@ export const asked: Asked = {
     'decode raw tx boc manually',
     'silently ignored outgoing message counter',
     'cskip nofunds negfunds enum',
+    'every field of transaction explained',
+    'recognize failed transaction in raw data',
+    'fee fields of each step',
   ],
   'v3/documentation/faq': [
     'mev frontrunning sandwich attack',
@@ -325,6 +466,11 @@ export const asked: Asked = {
     'upper lower case address',
     '18 decimals precision of coin',
     'free rpc endpoint urls chainlist',
+    'undo a payment after sending',
+    'wait before accepting customer payment',
+    'change contract after deployment',
+    'recommended node providers',
+    'wallet or contract behind address',
   ],
   'v3/documentation/infra/nodes/node-types': [
     'geth erigon client equivalent',
@@ -334,6 +480,8 @@ export const asked: Asked = {
     'block builder proposer separation',
     'ssd terabytes storage needed per kind',
     'self hosted instead public api provider',
+    'full history since first block',
+    'difference between validator and full node',
   ],
   'v3/documentation/network/protocols/adnl/low-level-adnl': [
     'implement lite client from scratch',
@@ -343,6 +491,10 @@ export const asked: Asked = {
     'encrypted socket session bytes format',
     'keepalive heartbeat timeout disconnect',
     'short id pubkey hash prefix c6b41348',
+    'talk to lite server over raw socket',
+    'encrypted connection to node by hand',
+    'session parameters key derivation',
+    'datagram nonce',
   ],
   'v3/documentation/smart-contracts/addresses': [
     'paste address decode tool',
@@ -352,6 +504,11 @@ export const asked: Asked = {
     'transfer refunded recipient not activated',
     'poisoning dust lookalike first last characters',
     'null empty address field optional',
+    'sent money to wrong address',
+    'misspelled address detection',
+    'wallet address not activated yet',
+    'pay to address without contract',
+    'armored base64 representations',
   ],
   'v3/documentation/smart-contracts/contracts-specs/examples': [
     'list of open source projects github',
@@ -361,6 +518,8 @@ export const asked: Asked = {
     'competition puzzles optimized solutions',
     'anonymous numbers fragment auction source',
     'reference implementation jetton nft code',
+    'ready made contract code to copy',
+    'simple contracts for study',
   ],
   'v3/documentation/smart-contracts/contracts-specs/governance': [
     'validator election algorithm smallest stake',
@@ -370,6 +529,10 @@ export const asked: Asked = {
     'fine misbehaving validator punish slash',
     'dao onchain referendum hard fork',
     'elections current bidders api query',
+    'vote to change network settings',
+    'choosing validators for next round',
+    'reward share for validators',
+    'complain about bad validator',
   ],
   'v3/documentation/smart-contracts/contracts-specs/highload-wallet': [
     'mass payout exchange withdrawals',
@@ -379,6 +542,10 @@ export const asked: Asked = {
     'hot wallet backend merchant payouts',
     'double payment protection retry idempotent',
     'wallet stuck out of gas cleanup',
+    'send to many people at once',
+    'pay thousands of users quickly',
+    'exchange withdrawals without queue',
+    'avoid paying the same invoice twice',
   ],
   'v3/documentation/smart-contracts/contracts-specs/nominator-pool': [
     'delegated staking contract',
@@ -388,6 +555,10 @@ export const asked: Asked = {
     'yield earn delegators validator commission',
     'validator disappeared stake frozen in pool',
     'minimum deposit 10000 forty participants',
+    'stake coins together with others',
+    'take my stake back from pool',
+    'earn interest on coins',
+    'lose stake because validator failed',
   ],
   'v3/documentation/smart-contracts/contracts-specs/precompiled-contracts': [
     'flat gas code hash allowlist',
@@ -395,6 +566,8 @@ export const asked: Asked = {
     'constant gas cost listed hash',
     'evm precompile address equivalent',
     'cheaper hardcoded contract vote',
+    'contract with fixed gas price',
+    'built into node faster contracts',
   ],
   'v3/documentation/smart-contracts/contracts-specs/single-nominator-pool': [
     'solo staking own funds',
@@ -404,6 +577,9 @@ export const asked: Asked = {
     'rotate validator wallet after breach',
     'solo staker contract by orbs',
     'error 0x2000 8193 8196',
+    'stake safe after server theft',
+    'hot wallet versus restricted wallet',
+    'change validator address of stake',
   ],
   'v3/documentation/smart-contracts/contracts-specs/vesting-contract': [
     'token lockup unlock schedule',
@@ -413,6 +589,9 @@ export const asked: Asked = {
     'locked wallet cannot send rejected',
     'allowlist destinations of locked money',
     'employee grant monthly unlock',
+    'unlock coins little by little',
+    'freeze money until date',
+    'move locked coins to another wallet',
   ],
   'v3/documentation/smart-contracts/contracts-specs/wallet-contracts': [
     'w5 v4r2 v3r2 difference',
@@ -422,6 +601,11 @@ export const asked: Asked = {
     'identify unknown wallet type bytecode',
     'magic number 698983191 default subwallet',
     'replay attack duplicate external expired',
+    'newest wallet version to choose',
+    'pay network fee with usdt',
+    'transaction counter of wallet',
+    'find version of my old wallet',
+    'wallet v5 send 255 transfers',
   ],
   'v3/documentation/smart-contracts/func/docs/builtins': [
     'console log debugging output variable',
@@ -431,6 +615,8 @@ export const asked: Asked = {
     'abort assert primitive list',
     'native operator names underscore',
     'compiler intrinsics slice reading writing',
+    'print variable while debugging fc',
+    'stop execution with error number',
   ],
   'v3/documentation/smart-contracts/func/docs/comments': [
     'double semicolon note remark',
@@ -438,6 +624,8 @@ export const asked: Asked = {
     'disable commented out code',
     'natspec docstring annotation',
     'unclosed unterminated remark error',
+    'write a remark in fc code',
+    'code after semicolons ignored',
   ],
   'v3/documentation/smart-contracts/func/docs/compiler_directives': [
     'import another fc source modules',
@@ -447,6 +635,9 @@ export const asked: Asked = {
     'argument evaluation order left to right',
     'split code across multiple files',
     'preprocessor macro define',
+    'include another file in fc',
+    'require certain compiler release',
+    'function arguments computed in wrong order',
   ],
   'v3/documentation/smart-contracts/func/docs/dictionaries': [
     'solidity mapping replacement',
@@ -456,6 +647,9 @@ export const asked: Asked = {
     'associative array key value store',
     'value lost after update not saved',
     'sorted list min max nearest key',
+    'store balances of users in contract',
+    'delete entry from list of users',
+    'find value by key',
   ],
   'v3/documentation/smart-contracts/func/docs/functions': [
     'check skipped silently optimized away',
@@ -465,6 +659,9 @@ export const asked: Asked = {
     'inline assembly wrapper declare opcode',
     'public private visibility modifier payable',
     'code size reduce copy body',
+    'function changes nothing or was removed',
+    'rearranging stack entries multiline asm',
+    'handle incoming transfer in fc',
   ],
   'v3/documentation/smart-contracts/func/docs/global_variables': [
     'state variable seen everywhere',
@@ -473,6 +670,8 @@ export const asked: Asked = {
     'static shared variable between procedures',
     'load data once cache fields',
     'shadowing local name overwritten',
+    'share value between functions',
+    'keep value between two runs',
   ],
   'v3/documentation/smart-contracts/func/docs/literals_identifiers': [
     'text suffix letter after quotes',
@@ -482,6 +681,8 @@ export const asked: Asked = {
     'const define magic number',
     'reserved words allowed naming characters',
     'minus sign spaces parse error identifier',
+    'write string or hex number in code',
+    'allowed characters in variable names',
   ],
   'v3/documentation/smart-contracts/func/docs/statements': [
     'for loop break continue missing',
@@ -491,6 +692,8 @@ export const asked: Asked = {
     'operator precedence boolean and or',
     'negative modulo floor ceil round',
     'increment plus plus missing',
+    'repeat code several times',
+    'lambda expressions',
   ],
   'v3/documentation/smart-contracts/func/docs/stdlib': [
     'import stdlib fc download file',
@@ -500,6 +703,10 @@ export const asked: Asked = {
     'random number generator seed lottery',
     'dictionary helper signatures signed unsigned',
     'sendmsg rawreserve setcode wrapper names',
+    'current time inside contract',
+    'check signature in code',
+    'get own balance in contract',
+    'lisp-style list cons car cdr',
   ],
   'v3/documentation/smart-contracts/func/docs/types': [
     'primitive variable kinds 257 bit',
@@ -509,6 +716,9 @@ export const asked: Asked = {
     'struct missing return several values group',
     'array of mixed values brackets',
     'function pointer callback argument',
+    'no true or false in language',
+    'return two values from function',
+    'user-defined types',
   ],
   'v3/documentation/smart-contracts/func/libraries': [
     'openzeppelin equivalent reusable code',
@@ -518,6 +728,9 @@ export const asked: Asked = {
     'third party utility package import',
     'dead code removed bytecode size',
     'stdlib download missing include file',
+    'ready functions for sine log root',
+    'community helper files for fc',
+    'func sdk packages',
   ],
   'v3/documentation/smart-contracts/func/overview': [
     'fc file compile command line flags',
@@ -527,6 +740,10 @@ export const asked: Asked = {
     'whitespace operator parsing gotcha',
     'programming competition tasks solutions',
     'language manual index starting point',
+    'old contract language before tolk',
+    'compile old contract source today',
+    'switch old project to tolk',
+    'ton blockchain course on func',
   ],
   'v3/documentation/smart-contracts/getting-started/ide-plugins': [
     'syntax highlighting autocomplete extension',
@@ -536,6 +753,8 @@ export const asked: Asked = {
     'red underline import not found editor',
     'linter code completion go to definition',
     'visual studio marketplace fc tolk highlighter',
+    'best editor for writing contracts',
+    'editor plugin not working',
   ],
   'v3/documentation/smart-contracts/getting-started/javascript': [
     'ethers web3js equivalent library',
@@ -545,6 +764,10 @@ export const asked: Asked = {
     'nodejs send transfer from mnemonic',
     'ton core ton crypto outdated modules',
     'address mismatch wallet version script',
+    'send coins from node script',
+    'check balance in javascript',
+    'create wallet with npm package',
+    'library for website or react app',
   ],
   'v3/documentation/smart-contracts/getting-started/testnet': [
     'sepolia goerli equivalent practice chain',
@@ -554,6 +777,9 @@ export const asked: Asked = {
     'toncenter testing server address',
     'leftover test addresses going live',
     'switch from trial to production launch',
+    'try without real money',
+    'get free coins for testing',
+    'buy or sell testnet coins scam',
   ],
   'v3/documentation/smart-contracts/limits': [
     'maximum contract code size bytes',
@@ -563,6 +789,10 @@ export const asked: Asked = {
     'minimum validator stake amount elected count',
     'nested depth maximum cell tree',
     'validation cycle seconds',
+    'biggest contract allowed',
+    'longest comment or data in message',
+    'amount that fits into one block',
+    'minimum stake and number of validators',
   ],
   'v3/documentation/smart-contracts/message-management/ecosystem-messages-layout': [
     'erc20 transferfrom equivalent token flow diagram',
@@ -572,6 +802,8 @@ export const asked: Asked = {
     'soulbound token revoke destroy proof',
     'discover token account onchain request',
     'reduce supply redeem tokens steps',
+    'order of messages in token transfer',
+    'leftover coins after token transfer',
   ],
   'v3/documentation/smart-contracts/message-management/external-messages': [
     'offchain signed request entry point',
@@ -581,6 +813,9 @@ export const asked: Asked = {
     'message expired valid until rejected',
     'same transaction sent twice attack',
     'find hash of broadcast message boc',
+    'message from outside world to contract',
+    'gas for request from my server',
+    'write event for off-chain program',
   ],
   'v3/documentation/smart-contracts/message-management/internal-messages': [
     'contract to contract call',
@@ -590,6 +825,9 @@ export const asked: Asked = {
     'opcode list 0x0f8a7ea5 0xd53276db',
     'function selector method id 4 bytes',
     'query id matching request reply',
+    'add text note to transfer',
+    'read secret comment in payment',
+    'payment reference for customer deposit',
   ],
   'v3/documentation/smart-contracts/message-management/message-modes-cookbook': [
     'send mode 64 128 difference',
@@ -599,6 +837,9 @@ export const asked: Asked = {
     'sendrawmessage second argument number',
     'action phase result code 37 cause',
     'carry all remaining balance value constants',
+    'send whole balance and close contract',
+    'sender or recipient pays fee',
+    'send fails without any error',
   ],
   'v3/documentation/smart-contracts/message-management/messages-and-transactions': [
     'atomic call revert all or nothing',
@@ -608,6 +849,10 @@ export const asked: Asked = {
     'lost or duplicated internal message',
     'transaction status succeeded aborted check',
     'actor model send and wait reply',
+    'cancel transfer in the middle',
+    'messages arrive in different order',
+    'call other contract and wait result',
+    'tell if payment went through',
   ],
   'v3/documentation/smart-contracts/message-management/non-bounceable-messages': [
     'money returned after failed call',
@@ -617,6 +862,9 @@ export const asked: Asked = {
     'transfer bounced back lost gas',
     '0xffffffff prefix handler undo',
     'try catch failed remote contract',
+    'money came back after sending',
+    'recipient contract failed refund',
+    'send coins to empty new wallet',
   ],
   'v3/documentation/smart-contracts/message-management/sending-messages': [
     '0x18 store uint 107 magic zeros',
@@ -626,6 +874,10 @@ export const asked: Asked = {
     'seqno not increased endless retry drain',
     'pay another address from contract code',
     'skipped send looks successful tokens vanished',
+    'send coins from my contract',
+    'wallet sends same payment again and again',
+    'tokens gone but nothing received',
+    'suppressed and non-suppressed errors',
   ],
   'v3/documentation/smart-contracts/overview': [
     'solidity alternative choose programming language',
@@ -635,6 +887,10 @@ export const asked: Asked = {
     'chaincode dapp backend development start',
     'toolchain list compilers emulators verifier',
     'immutable program account state basics',
+    'write my own smart contract',
+    'language to choose for new contract',
+    'code that holds money on blockchain',
+    'best practices for contract developers',
   ],
   'v3/documentation/smart-contracts/shards/infinity-sharding-paradigm': [
     'dynamic partition load threshold',
@@ -644,6 +900,9 @@ export const asked: Asked = {
     'ihr fast delivery never implemented',
     'accountchain virtual chain per account',
     'message queue after partition divides',
+    'network adds parallel chains under load',
+    'rules for dividing busy chain',
+    'final decision threshold table',
   ],
   'v3/documentation/smart-contracts/shards/shards-intro': [
     '8000000000000000 signed decimal identifier',
@@ -653,6 +912,9 @@ export const asked: Asked = {
     'after split before merge seqno jumps',
     'shardhashes binary tree list',
     'workchain 0 and minus 1',
+    'read all blocks without missing any',
+    'uniqueness of blocks',
+    'find shard of my contract',
   ],
   'v3/documentation/smart-contracts/transaction-fees/accept-message-effects': [
     'contract balance drained by garbage requests',
@@ -662,6 +924,9 @@ export const asked: Asked = {
     'set gas limit buy gas accept_message',
     'free gas offchain request before paying',
     'griefing repeated failing signed message',
+    'stranger empties my contract',
+    'check first then pay for gas',
+    'contract lost money on failed requests',
   ],
   'v3/documentation/smart-contracts/transaction-fees/fees': [
     'cost of sending usdt toncoin',
@@ -671,6 +936,12 @@ export const asked: Asked = {
     'pay without native coin gasless',
     'network fee calculator cheap expensive',
     'nft mint price average',
+    'price of sending coins',
+    'send without having any ton',
+    'charged although payment failed',
+    'monthly cost of keeping data',
+    'contract balance runs out rent',
+    'cost of sending jettons',
   ],
   'v3/documentation/smart-contracts/transaction-fees/fees-low-level': [
     'lump price bit price rounding formula',
@@ -680,6 +951,10 @@ export const asked: Asked = {
     'hashmap lookup gas growth',
     'storage debt seconds per bit calculation',
     'cell load 100 create 500',
+    'exact formula of network fee',
+    'price of each instruction',
+    'make contract cheaper to run',
+    'rent of account per year calculation',
   ],
   'v3/documentation/smart-contracts/transaction-fees/forward-fees': [
     'excess gas refund response destination',
@@ -689,6 +964,8 @@ export const asked: Asked = {
     'acknowledge payment received callback',
     'leftover value stuck in intermediate contract',
     'token transfer ton amount attach',
+    'return unused money to sender',
+    'amount of ton to attach',
   ],
   'v3/documentation/ton-documentation': [
     'docs home table of contents',
@@ -698,6 +975,8 @@ export const asked: Asked = {
     'beginner reading order roles',
     'catchain blueprint toncoin replaced',
     'developer portal homepage sitemap',
+    'overview of all topics',
+    'development modules infrastructure defi',
   ],
   'v3/documentation/tvm/changelog/tvm-upgrade-2023-07': [
     'keccak256 sha512 blake2b opcode',
@@ -707,6 +986,8 @@ export const asked: Asked = {
     'ristretto curve25519 point addition',
     'mycode incomingvalue storagefees getter instruction',
     'prevmcblocks globalid opcode availability',
+    'check ethereum signature in contract',
+    'new hash functions in contract',
   ],
   'v3/documentation/tvm/changelog/tvm-upgrade-2024-04': [
     'getgasfee getforwardfee getstoragefee opcodes introduced',
@@ -716,6 +997,9 @@ export const asked: Asked = {
     'getprecompiledgas instruction added',
     'elector config contracts special gas limit',
     'nested library reference error 9',
+    'ask network fee price from code',
+    'new opcodes of april 2024',
+    'opcodes to process config parameters',
   ],
   'v3/documentation/tvm/changelog/tvm-upgrade-2025-02': [
     'skipped_actions counter introduced',
@@ -725,6 +1009,9 @@ export const asked: Asked = {
     'code as library cell free loading',
     'stack underflow exception priority changed',
     'implicit jump nested continuations charge',
+    'february 2025 network changes',
+    'emulator and validator improvements',
+    'tl-b schema fixes',
   ],
   'v3/documentation/tvm/changelog/tvm-version-10': [
     'getextrabalance opcode second coin',
@@ -734,6 +1021,8 @@ export const asked: Asked = {
     'may 2025 network hardfork',
     'multi currency rules rawreserve refused',
     'anycast destination error 36 started',
+    'other coins besides gram in messages',
+    'changes of spring 2025',
   ],
   'v3/documentation/tvm/changelog/tvm-version-11': [
     'inmsg_src inmsg_value opcodes',
@@ -743,6 +1032,8 @@ export const asked: Asked = {
     'inmsgparams tuple ten fields',
     'july 2025 network hardfork',
     'account size counted without walking cells',
+    'changes of summer 2025',
+    'cheap reading of sender and amount',
   ],
   'v3/documentation/tvm/changelog/tvm-version-12': [
     'ldstdaddr ststdaddr opcode load address cheap',
@@ -752,6 +1043,8 @@ export const asked: Asked = {
     'ihr_fee renamed extra_flags',
     'november 2025 network hardfork',
     'optional address null opcode ldoptstdaddr',
+    'changes of autumn 2025',
+    'whole message body comes back',
   ],
   'v3/documentation/tvm/changelog/tvm-version-13': [
     'two blocks identical utime second',
@@ -761,6 +1054,8 @@ export const asked: Asked = {
     'not a number and or operands',
     'frozen reported but uninit end_status',
     'timestamp uniqueness assumption broke',
+    'same second in neighboring blocks',
+    'spring 2026 network changes',
   ],
   'v3/documentation/tvm/changelog/tvm-version-14': [
     'zero public key forged signature',
@@ -770,6 +1065,8 @@ export const asked: Asked = {
     'refund lost after failed mode 64',
     'setcontctr register set twice',
     'fwd_fee field inflated by attacker',
+    'signature check fix weak keys',
+    'money back after action error',
   ],
   'v3/documentation/tvm/changelog/tvm-version-15': [
     'cannot publish public library anymore',
@@ -779,6 +1076,8 @@ export const asked: Asked = {
     'current mainnet vm revision',
     'july 2026 network hardfork',
     'timeline protocol upgrades',
+    'latest network version',
+    'new libraries forbidden on masterchain',
   ],
   'v3/documentation/tvm/instructions': [
     'opcode list table',
@@ -787,6 +1086,8 @@ export const asked: Asked = {
     'asm mnemonics gas price of each',
     'bytecode hex to instruction decoder',
     'fift asm commands',
+    'all commands of virtual machine',
+    'search opcode by hex code',
   ],
   'v3/documentation/tvm/specification/runvm': [
     'eval untrusted bytecode safely',
@@ -796,6 +1097,8 @@ export const asked: Asked = {
     'isolate gas flag 128 runvmx',
     'out of gas caught inner execution',
     'simulate code inside contract',
+    'run someone elses code inside contract',
+    'limit gas for part of code',
   ],
   'v3/documentation/tvm/tvm-exit-codes': [
     'error 33 wrong seqno wallet',
@@ -805,6 +1108,10 @@ export const asked: Asked = {
     '0xffff unknown op thrown',
     'minus 14 ran out',
     'vm error code list lookup',
+    'transaction failed with number',
+    'meaning of error 4 or 5',
+    'not enough toncoin error',
+    'blueprint contract returned unknown code',
   ],
   'v3/documentation/tvm/tvm-initialization': [
     'arguments passed to recv_internal order',
@@ -814,6 +1121,8 @@ export const asked: Asked = {
     'crontab tick tock selector',
     'get method id crc16 bit 16',
     'randseed config myaddr element index',
+    'values given to contract at start',
+    'contract knows own address and time',
   ],
   'v3/documentation/tvm/tvm-overview': [
     'virtual machine internals bytecode interpreter',
@@ -823,6 +1132,10 @@ export const asked: Asked = {
     '257 bit integer cell slice builder',
     'account has no code run omitted',
     'register machine or stack based',
+    'execution of contract code explained',
+    'steps of one transaction',
+    'contract did not run at all',
+    'computer that executes contracts',
   ],
   'v3/documentation/whitepapers/overview': [
     'durov original pdf download',
@@ -832,6 +1145,8 @@ export const asked: Asked = {
     'russian chinese versions of paper',
     'paper claims versus reality',
     'academic article bft algorithm pdf',
+    'original pdf by nikolai durov',
+    'paper that explains consensus',
   ],
   'v3/guidelines/dapps/overview': [
     'application frontend backend roadmap',
@@ -841,6 +1156,9 @@ export const asked: Asked = {
     'open source wallet app code sample',
     'thaw frozen account site unfreezer',
     'kotlin swift android ios wallet repository',
+    'make app with crypto payments',
+    'mini app in telegram with blockchain',
+    'frozen account bring back',
   ],
   'v3/guidelines/nodes/overview': [
     'server requirements ram cpu disk',
@@ -850,6 +1168,10 @@ export const asked: Asked = {
     'own api server hosting need',
     'hardware nvme iops bandwidth static ip',
     'operator runbook tasks menu',
+    'start my own server on network',
+    'computer powerful enough for node',
+    'keep node updated and watched',
+    'monthly server traffic',
   ],
   'v3/guidelines/quick-start/getting-started': [
     'hello world first contract',
@@ -859,6 +1181,11 @@ export const asked: Asked = {
     'acton new project install',
     'npm create ton latest deprecated',
     'wrapper class fromconfig unit test',
+    'my first smart contract step by step',
+    'start programming on ton',
+    'create test wallet and get coins',
+    'check contract before publishing it',
+    'metadata section navigation tabs',
   ],
   'v3/guidelines/smart-contracts/fee-calculation': [
     'require minimum attached value check',
@@ -868,6 +1195,9 @@ export const asked: Asked = {
     'insufficient gas mid chain prevention',
     'estimate onchain before forwarding',
     'frontend quote required amount',
+    'reject payment if too little attached',
+    'keep enough for rent in contract',
+    'predict cost before user signs',
   ],
   'v3/guidelines/smart-contracts/get-methods': [
     'view function read contract state',
@@ -877,6 +1207,9 @@ export const asked: Asked = {
     'token balance query get_wallet_data',
     'nft owner lookup item index',
     'method_id crc duplicate conflict',
+    'read data from contract for free',
+    'one contract asks value of another',
+    'call getter in tonviewer or toncx',
   ],
   'v3/guidelines/smart-contracts/guidelines': [
     'tutorials list contract developers',
@@ -886,6 +1219,8 @@ export const asked: Asked = {
     'security review production readiness steps',
     'inherited old project unknown tools',
     'all howtos catalog',
+    'before going live checklist',
+    'scalability security development guides',
   ],
   'v3/guidelines/ton-connect/overview': [
     'metamask walletconnect equivalent protocol',
@@ -895,6 +1230,9 @@ export const asked: Asked = {
     'injected window object browser extension',
     'phishing domain session keys protection',
     'universal link qr pairing',
+    'connect wallet button on site',
+    'sign in by wallet instead of password',
+    'safe to connect wallet to unknown site',
   ],
   'v3/guidelines/web3/overview': [
     'tor hidden service alternative internet',
@@ -904,5 +1242,8 @@ export const asked: Asked = {
     'filecoin bittorrent file sharing',
     'lightning network micropayments offchain',
     'resolve name to wallet site',
+    'open dot ton site in browser',
+    'own site without hosting company',
+    'send tiny payments instantly',
   ],
 };

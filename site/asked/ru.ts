@@ -2,12 +2,44 @@ import type {Asked} from './index.ts';
 
 /** Russian. A phrase is answered by its page better than by any other. */
 export const asked: Asked = {
+  '': ['документация ton на русском', 'справочник разработчика ton'],
   'blog/2026/09/08/network-changes-since-mid-2025': [
     'новости сети обновление',
     'что изменилось за год',
     'переименование монеты и снижение комиссий итоги',
   ],
-  hacktonberfest: ['опенсорс событие октябрь', 'первый вклад хакатон'],
+  'develop/dapps/ton-connect/protocol': ['спецификация тонконнект устройство', 'из чего состоит связь сайта с кошельком'],
+  'develop/dapps/ton-connect/protocol/bridge': [
+    'сервер между сайтом и кошельком',
+    'посредник прочитает мои запросы',
+    'события не доходят до кошелька sse',
+  ],
+  'develop/dapps/ton-connect/protocol/requests-responses': [
+    'пользователь отклонил запрос ошибка 300',
+    'формат json отправки перевода кошельку',
+    'подписать текст кошельком без транзакции',
+  ],
+  'develop/dapps/ton-connect/protocol/session': [
+    'шифрование между сайтом и кошельком',
+    'ключи client id сохранить в localstorage',
+    'хранить сессию после перезагрузки',
+  ],
+  'develop/dapps/ton-connect/protocol/wallet-guidelines': [
+    'добавить свой кошелёк в список tonconnect',
+    'требования к разработчику кошелька',
+    'вернуть пользователя обратно в приложение',
+  ],
+  'develop/dapps/ton-connect/protocol/workflow': [
+    'qr код подключения кошелька этапы',
+    'восстановить соединение без нового входа',
+    'ссылка подключения кошелька параметры',
+  ],
+  hacktonberfest: [
+    'опенсорс событие октябрь',
+    'первый вклад хакатон',
+    'призы футболка nft хактоберфест',
+    'хакатон ton github прошлые годы',
+  ],
   'v3/concepts/dive-into-ton/go-from-ethereum/blockchain-services': [
     'ens аналог имя домена вместо адреса',
     'раздача файлов пиннинг filecoin замена',
@@ -15,6 +47,8 @@ export const asked: Asked = {
     'openzeppelin erc20 erc721 соответствие tep',
     'etherscan metamask hardhat замена',
     'анонимный хостинг сайта tor onion',
+    'торрент и днс в тон вместо эфирных',
+    'расплачиваться мелкими суммами без комиссий',
   ],
   'v3/concepts/dive-into-ton/go-from-ethereum/difference-of-blockchains': [
     'перенести проект с эфира',
@@ -23,6 +57,8 @@ export const asked: Asked = {
     'eip1559 приоритет чаевые майнеру отсутствует',
     'mapping без ограничений миграция dapp',
     'очерёдность отправок с одного аккаунта эфириум',
+    'вызвать чужой контракт и сразу ответ нельзя',
+    'переезд с evm чеклист',
   ],
   'v3/concepts/dive-into-ton/go-from-ethereum/solidity-vs-func': [
     'переписать солидити контракт',
@@ -31,6 +67,9 @@ export const asked: Asked = {
     'маппинг структура в толк',
     'msg sender msg value эквивалент',
     'constructor наследование interface нет',
+    'солидити против func',
+    'знаю solidity учу толк',
+    'структуры управления потоком выполнения',
   ],
   'v3/concepts/dive-into-ton/go-from-ethereum/tvm-vs-evm': [
     'глубина стека слишком глубоко компилятор',
@@ -39,6 +78,8 @@ export const asked: Asked = {
     'delegatecall proxy upgradeable contract',
     'opcode gas cost сравнение sload sstore',
     '256 или 257 разрядные числа',
+    'подпись ethereum sha3 в контракте тон',
+    'большие числа выход за границы эфир',
   ],
   'v3/concepts/dive-into-ton/introduction': [
     'тонкоин переименовали',
@@ -47,6 +88,9 @@ export const asked: Asked = {
     'с нуля первый шаг чайнику',
     'скорость раньше 5 секунд теперь быстрее',
     'внутренняя кухня перевода монет этапы',
+    'мигрировать с ethereum первое знакомство',
+    'простыми словами про телеграм блокчейн',
+    'новичкам в крипте начать отсюда',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/blockchain-comparison': [
     'солана против тон',
@@ -55,6 +99,9 @@ export const asked: Asked = {
     'быстрее дешевле выбор сети проекта',
     'sol eth btc консенсус эмиссия',
     'преимущества перед конкурентами l1',
+    'самый быстрый блокчейн рейтинг',
+    'выбрать тон вместо solana',
+    'отличие тона от биткоина',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/blockchain-of-blockchains': [
     'многоуровневая архитектура цепей',
@@ -63,6 +110,10 @@ export const asked: Asked = {
     'parachain polkadot cosmos подобие',
     'второй уровень прикладная собственная цепочка правил',
     'beacon chain координатор остальных цепей',
+    'иерархия цепочек воркчейн шардчейн мастер',
+    'динамическое объединение шардчейнов',
+    'запустить собственный воркчейн с правилами',
+    'роль главной цепочки сети',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/cells-as-data-storage': [
     '1023 бита четыре указателя',
@@ -71,6 +122,9 @@ export const asked: Asked = {
     'дедупликация одинаковых данных',
     'бинарное дерево внутренний формат памяти контракта',
     'целл целлы объяснение',
+    'хранить данные в контракте',
+    'записать строку длиннее ячейки',
+    'сериализация данных в целлы',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/security-measures': [
     'взломать сеть 51 процент',
@@ -79,6 +133,8 @@ export const asked: Asked = {
     'проверяли код пентест независимые эксперты',
     'сообщить разработчикам найден эксплойт',
     'ddos спам транзакциями сговор',
+    'можно доверять сети проверки certik',
+    'bug bounty вознаграждение за ошибки',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/sharding': [
     'горизонтальное масштабирование нагрузки',
@@ -87,6 +143,10 @@ export const asked: Asked = {
     'rollup l2 danksharding отличие',
     'сплит мердж шардов автоматически',
     'максимум количество шардов 60 бит',
+    'шардинг ton',
+    'разбить блокчейн на части при нагрузке',
+    'адрес определяет шард первые биты',
+    'два контракта в разных шардах задержка',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/smart-contract-addresses': [
     'eq uq kq 0q начало строки',
@@ -95,6 +155,11 @@ export const asked: Asked = {
     'конвертер форматов кошелька питон скрипт',
     'публичный ключ не равен счёту',
     'нечитаемая строка букв цифр внутренности',
+    'raw адрес с двоеточием',
+    'user friendly адрес',
+    'переделать hex адрес в uq',
+    'статусы счёта active frozen uninit',
+    'адрес кошелька из чего состоит',
   ],
   'v3/concepts/dive-into-ton/ton-blockchain/ton-networking': [
     'p2p слой gossip libp2p devp2p',
@@ -103,6 +168,8 @@ export const asked: Asked = {
     'dht rldp overlay quic различие',
     'mempool распространение до валидатора',
     'транспорт между нодами стек протоколов',
+    'сетевые протоколы ton',
+    'узлы находят друг друга в интернете',
   ],
   'v3/concepts/dive-into-ton/ton-ecosystem/explorers-in-ton': [
     'etherscan аналог посмотреть кошелёк',
@@ -111,6 +178,10 @@ export const asked: Asked = {
     'дашборд dune статистика',
     'перевод завис отследить по хешу',
     'scam метка имя у адреса',
+    'проверить приход денег по адресу',
+    'dton ton whales обозреватель',
+    'okx explorer nftscan кроссчейн',
+    'tonstat работает сейчас сеть',
   ],
   'v3/concepts/dive-into-ton/ton-ecosystem/nft': [
     'нфт польза идеи кейсы',
@@ -119,6 +190,9 @@ export const asked: Asked = {
     'подарки телеграм гифты токенизация',
     'роялти автору картинки',
     'проход на концерт закрытый чат членство',
+    'владение объектом сертификат собственности',
+    'предметы и скины в игре продать',
+    'электронный билет на мероприятие',
   ],
   'v3/concepts/dive-into-ton/ton-ecosystem/wallet-apps': [
     'тонкипер mytonwallet скачать',
@@ -127,6 +201,12 @@ export const asked: Asked = {
     'metamask для тон',
     'потерял телефон доступ к монетам',
     'хранение на бирже риски самостоятельное',
+    'tonhub openmask tondevwallet',
+    'safepal ledger флешка для крипты',
+    'cryptobot tonrocketbot wallet бот телеграм',
+    'tonkey общий кошелёк на нескольких людей',
+    'безопасный кошелёк на телефон выбрать',
+    'забыл секретные слова восстановить',
   ],
   'v3/concepts/educational-resources': [
     'туториал видеоурок программиста',
@@ -135,6 +215,8 @@ export const asked: Asked = {
     'статья устарела проверить актуальность',
     'чат поддержки разработчиков тондев',
     'роадмап начинающего кодера',
+    'курс ton бесплатно на русском',
+    'спросить совета чат программистов',
   ],
   'v3/concepts/glossary': [
     'толковый словарик непонятное слово',
@@ -143,6 +225,10 @@ export const asked: Asked = {
     'сокращения трейдеров инвестора значение',
     'краудсейл первичная продажа токена понятие',
     'англицизмы крипты по русски',
+    'жаргон криптанов фомо фад дамп',
+    'бриллиантовые руки бумажные руки',
+    'медвежий бычий рынок',
+    'kyc dex cex apy значение',
   ],
   'v3/contribute': [
     'опечатка в статье сообщить',
@@ -151,6 +237,8 @@ export const asked: Asked = {
     'markdown mdx правила вёрстки',
     'ошибка на сайте пожаловаться issue',
     'стать автором руководства',
+    'поправить текст на сайте самому',
+    'пулл реквест не прошёл проверку',
   ],
   'v3/contribute/localization-program/overview': [
     'переводчик волонтёр помочь с языком',
@@ -159,6 +247,9 @@ export const asked: Asked = {
     'i18n папка zh ru файлы',
     'словарь терминов русский китайский соответствие',
     'добавить новый язык интерфейса',
+    'перевести документацию на свой язык',
+    'исправить плохой русский перевод',
+    'участники перевода благодарности',
   ],
   'v3/documentation/dapps/dapps-overview': [
     'архитектура децентрализованного приложения бэкенд фронтенд',
@@ -167,6 +258,9 @@ export const asked: Asked = {
     'web3 app из чего состоит',
     'amm пул обмен принципы без атомарности',
     'разделить логику сервер или цепь',
+    'узнать курс доллара внутри контракта',
+    'дефи основы для разработчика',
+    'обмен остановился на полпути деньги',
   ],
   'v3/documentation/data-formats/tl': [
     'type language телеграм mtproto',
@@ -175,6 +269,9 @@ export const asked: Asked = {
     'little endian порядок id конструктора',
     'обрыв соединения сериализация запроса эндианность',
     'сериализовать bytes выравнивание до четырёх',
+    'схемы запросов к лайтсерверу формат',
+    'длина массива байт 254 префикс',
+    'номер функции crc32 в запросе',
   ],
   'v3/documentation/data-formats/tlb/block-layout': [
     'структура заголовка seqno gen_utime prev_ref',
@@ -183,6 +280,9 @@ export const asked: Asked = {
     'очередь исходящих out_msg_queue dispatch',
     'mcblockextra shard_hashes чтение',
     'magic 11ef55aa 9bc7a987',
+    'состояние шарда после разделения',
+    'shardstate splitted unsplitted',
+    'формат блока ton',
   ],
   'v3/documentation/data-formats/tlb/canonical-cell-serialization': [
     'base64 различается смысл одинаков сравнение',
@@ -191,6 +291,8 @@ export const asked: Asked = {
     'воспроизвести вывод узла бит в бит',
     'base64 кода отличается хеш тот же',
     'порядок cells wt max 64',
+    'алгоритм переупорядочивания весов',
+    'одинаковые данные разные байты boc',
   ],
   'v3/documentation/data-formats/tlb/cell-boc': [
     'магические четыре байта начала файла boc',
@@ -199,6 +301,10 @@ export const asked: Asked = {
     'посчитать sha256 ячейки вручную d1 d2',
     'декодер boc онлайн',
     'ячейка переполнена не влезает',
+    'пакет ячеек формат файла',
+    'хэш репрезентации посчитать',
+    'b5ee9c72 прочитать содержимое',
+    'hex boc посмотреть онлайн',
   ],
   'v3/documentation/data-formats/tlb/cell-serializer': [
     'собственная реализация boc без ton core',
@@ -207,6 +313,8 @@ export const asked: Asked = {
     'написать парсер serialize deserialize библиотеку',
     'тестовые значения сверки своей реализации',
     'алгоритм toboc изнутри код',
+    'написать boc на своём языке',
+    'хеш не совпадает с ton core',
   ],
   'v3/documentation/data-formats/tlb/crc32': [
     'op code посчитать число',
@@ -215,6 +323,9 @@ export const asked: Asked = {
     'магическое число метода неизвестный op',
     'query_id or 0x80000000 ответ excesses',
     'таблица opcodes transfer burn internal_transfer',
+    'онлайн калькулятор crc32',
+    'вычислить опкод из названия',
+    'расшифровать первые 32 бита сообщения',
   ],
   'v3/documentation/data-formats/tlb/exotic-cells': [
     'pruned branch заглушка хеш',
@@ -223,6 +334,8 @@ export const asked: Asked = {
     'урезанное дерево проверить корень',
     'нестандартные ячейки разновидности отличить',
     'exotic ячейка ошибка begin_parse vm',
+    'пример проверки меркл доказательства',
+    'доказать часть данных без остальных',
   ],
   'v3/documentation/data-formats/tlb/library-cells': [
     'задеплоить библиотеку запретили ошибка',
@@ -231,6 +344,9 @@ export const asked: Asked = {
     'failed to load library cell exit',
     'дедупликация кода сэкономить аренду',
     'getlibraries эмулятор не находит',
+    'код контракта хранится отдельно от него',
+    'общий код для многих контрактов',
+    'достать код библиотеки через dton',
   ],
   'v3/documentation/data-formats/tlb/msg-tlb': [
     '0x18 0x10 storeuint расшифровка нулей',
@@ -239,6 +355,10 @@ export const asked: Asked = {
     'собрать внутреннее сообщение руками begin_cell',
     'store_uint 1 4 2 1 1',
     'деплой пакет стейтинит бинарный вид',
+    'из чего состоит сообщение побитно',
+    'commonmsginfo флаги ihr bounce bounced',
+    'stateinit поля code data library',
+    'внешний адрес без получателя addr_none',
   ],
   'v3/documentation/data-formats/tlb/proofs': [
     'light client spv проверка без доверия',
@@ -247,6 +367,8 @@ export const asked: Asked = {
     'eth_getproof аналог',
     'пруф шардового блока через мастер',
     'синхронизация light клиента чекпойнт',
+    'api может соврать про баланс',
+    'проверить подлинность блока подписи',
   ],
   'v3/documentation/data-formats/tlb/tl-b-language': [
     'синтаксис схемы тильда решётка доллар',
@@ -255,6 +377,8 @@ export const asked: Asked = {
     'компилятор схемы ругается на тип',
     'научиться читать block tlb',
     'конструктор префикс хекс подчёркивание на конце',
+    'читать схемы с решёткой и стрелкой',
+    'отрицание тильда в типе',
   ],
   'v3/documentation/data-formats/tlb/tl-b-types': [
     'хешмапа сжатые префиксы patricia побитно',
@@ -263,6 +387,9 @@ export const asked: Asked = {
     'uint8 int257 ширина числа',
     'аугментированный мап hashmapaug в блоке',
     'распарсить словарь вручную рёбра',
+    'унарная сериализация десериализация',
+    'разобрать hashmap пример по битам',
+    'хранение целого переменной длины',
   ],
   'v3/documentation/data-formats/tlb/tlb-ide': [
     'вс код раскраска синтаксиса',
@@ -271,6 +398,8 @@ export const asked: Asked = {
     'cursor vscodium файл схемы открыть',
     'автодополнение переход к определению схемы',
     'предупреждения tlbc прямо в ide',
+    'поддержка tlb ide плагин',
+    'подсветка файла tlb',
   ],
   'v3/documentation/data-formats/tlb/tlb-tools': [
     'кодогенерация typescript из схемы',
@@ -279,6 +408,8 @@ export const asked: Asked = {
     'валидатор схемы конфликт тегов',
     'десериализовать готовыми методами js',
     'protoc аналог codegen',
+    'парсер tlb на javascript',
+    'сгенерировать код из tlb',
   ],
   'v3/documentation/data-formats/tlb/transaction-layout': [
     'распарсить транзакцию compute_ph action_ph',
@@ -287,6 +418,9 @@ export const asked: Asked = {
     'тик ток транзакция бывает',
     'аккаунт до после перевода смена статуса',
     'tr_phase_bounce_ok nofunds разбор',
+    'phase compute action bounce в json',
+    'tick-tock storage split merge виды',
+    'был аккаунт uninit стал active',
   ],
   'v3/documentation/faq': [
     'front running mev sandwich защита',
@@ -295,6 +429,11 @@ export const asked: Asked = {
     'отличить обычный счёт от контракта',
     'событие деплоя отследить',
     'decimals знаков после запятой монеты',
+    'время блока в секундах подтверждение',
+    'удалить контракт навсегда',
+    'владелец может подменить код',
+    'аналог ens имя вместо адреса',
+    'несколько переводов одной транзакцией',
   ],
   'v3/documentation/infra/nodes/node-types': [
     'фулл нода архивная нода различие',
@@ -303,6 +442,10 @@ export const asked: Asked = {
     'майнер собирает блоки',
     'нода для биржи индексатора истории',
     'сборщик блоков sequencer proposer builder',
+    'вся история блокчейна с первого дня',
+    'взаимодействие приложения с нодами',
+    'разница между валидатором и обычной нодой',
+    'выбрать тип ноды',
   ],
   'v3/documentation/network/protocols/adnl/low-level-adnl': [
     'хендшейк 256 байт aes ctr',
@@ -311,6 +454,9 @@ export const asked: Asked = {
     'написать свой клиент лайтсервера с нуля',
     'пакет длина nonce sha256 checksum кадр',
     'keepalive поддержание сессии',
+    'подключиться к лайтсерверу вручную по tcp',
+    'датаграмма структура подтверждение',
+    'список криптосистем типы ключей',
   ],
   'v3/documentation/smart-contracts/addresses': [
     'отправил монеты на несуществующий кошелёк пропали',
@@ -319,6 +465,10 @@ export const asked: Asked = {
     'eip55 checksummed address аналог',
     'валидация адреса регуляркой',
     '0x11 0x51 0xd1 тестнет флаг байт',
+    'ошибся адресом вернуть монеты',
+    'перевод на неинициализированный кошелёк',
+    'bounceable и non-bounceable адрес',
+    'base64url плюс и слэш в адресе',
   ],
   'v3/documentation/smart-contracts/contracts-specs/examples': [
     'исходники github посмотреть контракт',
@@ -327,6 +477,9 @@ export const asked: Asked = {
     'counter hello world код',
     'контест задачи решения func оптимизация газа',
     'скопировать исходный код usdt жетона',
+    'задачи с конкурсов разработчиков',
+    'учебные контракты для начинающих',
+    'рабочие контракты из продакшена',
   ],
   'v3/documentation/smart-contracts/contracts-specs/governance': [
     'дао голосование параметры сети',
@@ -335,6 +488,8 @@ export const asked: Asked = {
     'proposal config_proposal проголосовать изменить',
     'узнать сумму к возврату валидатор',
     'забрать свои монеты анфриз валидация закончилась',
+    'контракт выборов валидаторов',
+    'проголосовать за изменение комиссий',
   ],
   'v3/documentation/smart-contracts/contracts-specs/highload-wallet': [
     'массовая рассылка выплат airdrop',
@@ -343,6 +498,9 @@ export const asked: Asked = {
     'максимум получателей одной пачки',
     'повторная выплата дважды исключить query_id',
     'генерация уникального номера запроса хайлоад',
+    'отправить сразу многим людям',
+    'платить зарплату сотням адресов',
+    'быстро слать переводы с бэкенда',
   ],
   'v3/documentation/smart-contracts/contracts-specs/nominator-pool': [
     'делегировать монеты валидатору',
@@ -351,6 +509,9 @@ export const asked: Asked = {
     'минимальный депозит пайщика',
     'не могу забрать деньги из пула',
     'процент валидатора прибыль вкладчика распределяется',
+    'пассивный доход на хранении gram',
+    'сдать монеты в стейкинг через пул',
+    'комментарий чтобы забрать вклад',
   ],
   'v3/documentation/smart-contracts/contracts-specs/precompiled-contracts': [
     'precompile нативный код узла',
@@ -359,6 +520,9 @@ export const asked: Asked = {
     'getprecompiledgas инструкция',
     'usdt кошелёк газ константа config 45',
     'precompiled gas_usage ускорение',
+    'предварительно скомпилированные контракты',
+    'фиксированный газ за вызов контракта',
+    'контракт без выполнения байткода',
   ],
   'v3/documentation/smart-contracts/contracts-specs/single-nominator-pool': [
     'соло стейкинг валидатор холодный ключ',
@@ -367,6 +531,10 @@ export const asked: Asked = {
     'change_validator_address send_raw_msg upgrade',
     'certik orbs контракт хеш подлинность',
     'вывести 0x1000 withdraw баланс минус 1',
+    'стейкать свои деньги одному безопасно',
+    'взломали сервер валидатора украдут стейк',
+    'restricted или горячий кошелёк валидатора',
+    'официальный хеш кода single nominator',
   ],
   'v3/documentation/smart-contracts/contracts-specs/vesting-contract': [
     'постепенная разблокировка токенов команде',
@@ -375,6 +543,9 @@ export const asked: Asked = {
     'застейкать замороженные монеты',
     'vesting_sender_address owner add_whitelist',
     'timelock tokenlock openzeppelin',
+    'заблокировать монеты на срок',
+    'выдать токены инвестору частями',
+    'разрешённые адреса для заморозки',
   ],
   'v3/documentation/smart-contracts/contracts-specs/wallet-contracts': [
     'отличие четвёртой версии от пятой',
@@ -383,6 +554,11 @@ export const asked: Asked = {
     'replay повтор valid_until истёк',
     'плагин списание подписка опасность',
     'субкошелёк несколько счетов один ключ',
+    'код завершения кошелька 33 34 35',
+    'переводы без комиссии gasless кошелёк',
+    'автоматическое списание с кошелька',
+    'lockup restricted спецкошельки',
+    'версии кошельков v3r2 v4r2 w5',
   ],
   'v3/documentation/smart-contracts/func/docs/builtins': [
     'выбросить исключение require revert func',
@@ -391,6 +567,9 @@ export const asked: Asked = {
     'null nil true false minus one',
     'элемент тапла по номеру',
     'компиляторные примитивы интринсики',
+    'вывести значение на экран отладка',
+    'умножить и поделить без потери точности',
+    'бросить ошибку с номером',
   ],
   'v3/documentation/smart-contracts/func/docs/comments': [
     'закомментировать код',
@@ -399,6 +578,8 @@ export const asked: Asked = {
     'незакрытый блок ремарки ошибка компиляции',
     'слэш слэш не работает',
     'natspec docstring документирование',
+    'отключить кусок кода func',
+    'пояснения в коде func',
   ],
   'v3/documentation/smart-contracts/func/docs/compiler_directives': [
     'подключить другой файл импорт',
@@ -407,6 +588,8 @@ export const asked: Asked = {
     'ассемблерная функция перепутаны аргументы',
     'изменение переменной внутри одного выражения прагма',
     'import дважды один файл цикл',
+    'разбить код func на файлы',
+    'требовать конкретную версию func',
   ],
   'v3/documentation/smart-contracts/func/docs/dictionaries': [
     'итерация по мапе порядок ключей',
@@ -415,6 +598,9 @@ export const asked: Asked = {
     'перебрать все записи foreach',
     'большой mapping газ стоимость поиска',
     'инициализировать мапу проверить пустоту',
+    'хранить балансы пользователей в контракте',
+    'хэшмапа hashmap в func',
+    'найти запись по ключу udict_get',
   ],
   'v3/documentation/smart-contracts/func/docs/functions': [
     'impure забыл вызов удалён проверка исчезла',
@@ -423,6 +609,9 @@ export const asked: Asked = {
     'forall дженерик generic шаблон',
     'asm вставка ассемблера опкод',
     'встраивание модификатор дешевле размер кода',
+    'немодифицирующие и модифицирующие методы',
+    'полиморфизм forall',
+    'перестановка записей стека asm',
   ],
   'v3/documentation/smart-contracts/func/docs/global_variables': [
     'global int ошибка больше 31',
@@ -431,6 +620,8 @@ export const asked: Asked = {
     'локальная затирает глобальную shadowing',
     'неинициализированная null exit 7',
     'регистр глобалов стоимость доступа',
+    'общая переменная на весь контракт func',
+    'значение пропало после транзакции',
   ],
   'v3/documentation/smart-contracts/func/docs/literals_identifiers': [
     'строковый суффикс буква после кавычек',
@@ -439,6 +630,8 @@ export const asked: Asked = {
     'запрещённые названия переменных keywords',
     'пробел вокруг плюса undefined function',
     'строковая константа адрес в коде',
+    'записать адрес строкой в func',
+    'допустимые символы в имени func',
   ],
   'v3/documentation/smart-contracts/func/docs/statements': [
     'for цикл break continue отсутствует',
@@ -447,6 +640,10 @@ export const asked: Asked = {
     'try catch ошибка поймать значения откат',
     'ceil floor модуль отрицательного числа',
     'repeat while until разница',
+    'повторить действие n раз func',
+    'обработать исключение чтобы не падало',
+    'деление с округлением вверх вниз',
+    'цикл с условием до',
   ],
   'v3/documentation/smart-contracts/func/docs/stdlib': [
     'stdlib fc скачать файл',
@@ -455,6 +652,10 @@ export const asked: Asked = {
     'зарезервировать отправить обновить код функции',
     'рандом сид генератор',
     'остаток слайса подглядеть без чтения',
+    'случайное число в func',
+    'примитивы get_data set_data now',
+    'список lisp cons car cdr',
+    'разобрать адрес parse_std_addr',
   ],
   'v3/documentation/smart-contracts/func/docs/types': [
     'boolean флажок func',
@@ -463,6 +664,9 @@ export const asked: Asked = {
     'generic шаблоны полиморфизм forall',
     'nil undefined optional func',
     'истина равна минус один',
+    'true false в func число',
+    'тензор и тапл отличие',
+    'тип hole подчёркивание var',
   ],
   'v3/documentation/smart-contracts/func/libraries': [
     'math sol openzeppelin аналог func',
@@ -471,6 +675,8 @@ export const asked: Asked = {
     'квадратный корень в контракте',
     'сторонние модули funcbox openlib',
     'подключить чужой fc файл',
+    'sdk библиотеки func github',
+    'посчитать процент корень степень в func',
   ],
   'v3/documentation/smart-contracts/func/overview': [
     'func ещё актуален или мёртв',
@@ -479,6 +685,9 @@ export const asked: Asked = {
     'транспилировать func в tolk',
     'флаги командной строки func',
     'туториал func с нуля',
+    'учебник func уроки',
+    'курс func конкурсы наследие',
+    'скомпилировать fc файл',
   ],
   'v3/documentation/smart-contracts/getting-started/ide-plugins': [
     'цветной код highlight tolk',
@@ -487,6 +696,9 @@ export const asked: Asked = {
     'lsp emacs zed tolk',
     'код fc серый нераскрашенный',
     'красные импорты в редакторе',
+    'webstorm goland плагин ton',
+    'расширение для vs code установить',
+    'подсветка tact редактор',
   ],
   'v3/documentation/smart-contracts/getting-started/javascript': [
     'ethers web3js viem аналог',
@@ -495,6 +707,9 @@ export const asked: Asked = {
     'устаревшие npm модули deprecated ton',
     'npm install nodejs какой модуль нужен',
     'hardhat foundry truffle аналог',
+    'sdk для node js',
+    'библиотека ton на тайпскрипте',
+    'отправить монеты скриптом ts',
   ],
   'v3/documentation/smart-contracts/getting-started/testnet': [
     'faucet бесплатные монеты',
@@ -503,6 +718,10 @@ export const asked: Asked = {
     'testgiver бот не даёт монет',
     'toncenter testnet endpoint',
     'chain id global_id минус три',
+    'взять тестовые тоны бесплатно',
+    'потренироваться без настоящих денег',
+    'тестнет кошелёк включить режим',
+    'перенести проект в мейннет',
   ],
   'v3/documentation/smart-contracts/limits': [
     'максимальный размер контракта',
@@ -511,6 +730,9 @@ export const asked: Asked = {
     'сколько сообщений за одну транзакцию',
     'минимальный стейк валидатора число',
     'eip 170 предел кода',
+    'лимит газа на транзакцию',
+    'слишком большой контракт не влезает',
+    'максимальная глубина сообщения',
   ],
   'v3/documentation/smart-contracts/message-management/ecosystem-messages-layout': [
     'последовательность сообщений при отправке токена',
@@ -519,6 +741,9 @@ export const asked: Asked = {
     'сжечь токены burn notification',
     'массовый выпуск nft пачкой',
     'soulbound токен отозвать revoke',
+    'схема перевода жетона по шагам',
+    'подтвердить владение sbt контракту',
+    'выпуск нфт из коллекции сообщения',
   ],
   'v3/documentation/smart-contracts/message-management/external-messages': [
     'replay attack подписанное сообщение',
@@ -527,6 +752,10 @@ export const asked: Asked = {
     'эмит событие event log',
     'найти транзакцию по хешу boc',
     'нормализованный идентификатор отправленного boc',
+    'сообщение из интернета в контракт',
+    'комиссию за внешний вызов снимают',
+    'одну подпись использовать дважды',
+    'записать событие для бэкенда',
   ],
   'v3/documentation/smart-contracts/message-management/internal-messages': [
     'вызов функции другого контракта',
@@ -535,6 +764,9 @@ export const asked: Asked = {
     'memo тег перевода',
     'прочитать текст комментария',
     'зашифровать мемо получателю',
+    'прикрепить текст к переводу',
+    'расшифровать зашифрованный комментарий',
+    'ответ контракта на запрос query_id',
   ],
   'v3/documentation/smart-contracts/message-management/message-modes-cookbook': [
     'sendmode carry_all_remaining_balance',
@@ -543,6 +775,10 @@ export const asked: Asked = {
     'selfdestruct уничтожить контракт режим',
     'carry_all inbound value шпаргалка',
     'переслать остаток сдачу дальше',
+    'отправить все деньги с контракта',
+    'комиссия из суммы или сверху',
+    'рецепты режимов mode 64 128',
+    'действие не прошло пропустить ошибку',
   ],
   'v3/documentation/smart-contracts/message-management/messages-and-transactions': [
     'lt порядковый номер событий',
@@ -551,6 +787,10 @@ export const asked: Asked = {
     'потерялось сообщение гарантия доставки',
     'успешна ли транзакция aborted',
     'отличие транзакции от сообщения',
+    'сообщения приходят не по порядку',
+    'цепочка вызовов нескольких контрактов',
+    'транзакция выполнена или провалилась',
+    'logical time',
   ],
   'v3/documentation/smart-contracts/message-management/non-bounceable-messages': [
     'деньги вернулись обратно',
@@ -559,6 +799,10 @@ export const asked: Asked = {
     'onbouncedmessage 0xffffffff',
     'revert откат чужого вызова',
     'монеты застряли на неактивном адресе',
+    'невозвращаемые сообщения',
+    'перевод пришёл назад отправителю',
+    'узнать причину отказа получателя',
+    'пополнить ещё не созданный кошелёк',
   ],
   'v3/documentation/smart-contracts/message-management/sending-messages': [
     'send_raw_message собрать begin_cell',
@@ -567,6 +811,9 @@ export const asked: Asked = {
     'msg value call transfer',
     'тело не влезает вынести в ref',
     'cell overflow при сборке письма',
+    'послать деньги из контракта',
+    'пропали токены из-за флага ошибки',
+    'макет сообщения внутреннего',
   ],
   'v3/documentation/smart-contracts/overview': [
     'выбрать язык func tact tolk',
@@ -575,6 +822,9 @@ export const asked: Asked = {
     'контракты введение для новичков',
     'инструменты аудит эмулятор обозреватель список',
     'rust vyper компилятор ton',
+    'уроки и задания по контрактам',
+    'языки программирования контрактов тон',
+    'func устарел на чём писать',
   ],
   'v3/documentation/smart-contracts/shards/infinity-sharding-paradigm': [
     'динамический split merge триггер',
@@ -583,6 +833,9 @@ export const asked: Asked = {
     'алгоритм перегрузки порог деления',
     'accountchain виртуальная цепочка аккаунта',
     'сколько прыжков межшардовое',
+    'парадигма бесконечного шардинга isp',
+    'решение о делении блока загрузка',
+    'маршрутизация гиперкуб соседние шарды',
   ],
   'v3/documentation/smart-contracts/shards/shards-intro': [
     'shard id 8000000000000000',
@@ -591,6 +844,9 @@ export const asked: Asked = {
     'пропущены транзакции при обходе блоков',
     'к какому шарду относится адрес',
     'before_split after_merge родитель',
+    'объединение шардов',
+    'обойти все блоки без пропусков',
+    'вычислить шард по адресу',
   ],
   'v3/documentation/smart-contracts/transaction-fees/accept-message-effects': [
     'преждевременный accept уязвимость',
@@ -599,6 +855,9 @@ export const asked: Asked = {
     'бесплатный газ до подтверждения внешки',
     'drain атака мусорными внешними',
     'commit после ошибки состояние',
+    'деньги уходят без моих транзакций',
+    'accept_message вызвать в нужном месте',
+    'защитить контракт от опустошения',
   ],
   'v3/documentation/smart-contracts/transaction-fees/fees': [
     'цена отправки монет другу',
@@ -607,6 +866,12 @@ export const asked: Asked = {
     'gas подскочил зависит от загруженности',
     'gasless без тонкоина на балансе',
     'fee estimator онлайн',
+    'средняя стоимость транзакции в долларах',
+    'списали деньги хотя перевод не прошёл',
+    'цена создания nft',
+    'плата за место в блокчейне',
+    'дорого перевести токен',
+    'посчитать комиссию заранее',
   ],
   'v3/documentation/smart-contracts/transaction-fees/fees-low-level': [
     'аренда ячеек вычислить вручную',
@@ -615,6 +880,10 @@ export const asked: Asked = {
     'gas_price делить 65536 округление',
     'стоимость cell_load cell_create',
     'inline или inline_ref дешевле',
+    'формула комиссии с числами',
+    'фазы за которые берут деньги',
+    'цена чтения словаря в газе',
+    'файл конфигурации цены параметры 18 20 24',
   ],
   'v3/documentation/smart-contracts/transaction-fees/forward-fees': [
     'forward_ton_amount остаток вернуть',
@@ -623,6 +892,9 @@ export const asked: Asked = {
     'деньги осели на промежуточном контракте',
     'узнал ли получатель подтверждение',
     'carry value паттерн',
+    'вернуть лишние деньги пользователю',
+    'сдача после цепочки сообщений',
+    'обработать отказ следующего контракта',
   ],
   'v3/documentation/ton-documentation': [
     'оглавление сайта разделы',
@@ -631,6 +903,8 @@ export const asked: Asked = {
     'новости обновления что нового',
     'онбординг роадмап изучения ton',
     'docs ton org главная',
+    'база знаний ton',
+    'все материалы ton на одной странице',
   ],
   'v3/documentation/tvm/changelog/tvm-upgrade-2023-07': [
     'эфирная подпись ecdsa верификация metamask',
@@ -639,6 +913,8 @@ export const asked: Asked = {
     'passkeys webauthn p256 проверка',
     'muldivmod сложение без переполнения',
     'audit report trailofbits виртуальной машины',
+    'новые опкоды 2023',
+    'криптография эллиптические кривые в tvm',
   ],
   'v3/documentation/tvm/changelog/tvm-upgrade-2024-04': [
     'getgasfee getforwardfee getstoragefee появились',
@@ -647,6 +923,9 @@ export const asked: Asked = {
     'clevel chashi cdepthi',
     'xload библиотечная ячейка',
     'весенний апгрейд 2024 хардфорк',
+    'коды операций чтения параметров конфига',
+    'узнать комиссию внутри контракта 2024',
+    'долг за хранение duepayment',
   ],
   'v3/documentation/tvm/changelog/tvm-upgrade-2025-02': [
     'blockhash давних блоков доступ',
@@ -655,6 +934,8 @@ export const asked: Asked = {
     'skipped_actions считать',
     'разморозка внешним письмом',
     'зимний хардфорк 2025',
+    'прошлые блоки мастерчейна prevmcblocks_100',
+    'изменения февраля 2025',
   ],
   'v3/documentation/tvm/changelog/tvm-version-10': [
     'мультивалютность extracurrency сломалась carry',
@@ -663,6 +944,9 @@ export const asked: Asked = {
     'контракт рядом в том же шарде',
     'vanity адрес префикс биты',
     'убрали anycast rewrite_pfx депрекейт',
+    'экстра валюты отдельно от gram',
+    'контракт в нужном шарде выбрать',
+    'изменения мая 2025',
   ],
   'v3/documentation/tvm/changelog/tvm-version-11': [
     'inmsg_src inmsg_value опкоды',
@@ -671,6 +955,8 @@ export const asked: Asked = {
     'ihr_fee всегда ноль',
     'storage_dict_hash размер аккаунта',
     'июль 2025 апгрейд tvm',
+    'узнать отправителя опкодом',
+    'inmsgparams кортеж',
   ],
   'v3/documentation/tvm/changelog/tvm-version-12': [
     '0xfffffffe формат отскока',
@@ -679,6 +965,9 @@ export const asked: Asked = {
     'btos hashbu дешёвый хеш',
     'ihr_fee заменили на флаги',
     'урезан размер контракта в masterchain',
+    'вернулось полное тело сообщения',
+    'причина возврата код ошибки в теле',
+    'обновление ноябрь 2025',
   ],
   'v3/documentation/tvm/changelog/tvm-version-13': [
     'одинаковый timestamp соседних блоков',
@@ -687,6 +976,8 @@ export const asked: Asked = {
     'not a number сдвиги баг',
     'апрель 2026 апгрейд tvm',
     'rate limit раз в секунду сломан',
+    'два блока в одну секунду',
+    'nan вместо переполнения',
   ],
   'v3/documentation/tvm/changelog/tvm-version-14': [
     'эфирный ecrecover recovery id починен',
@@ -695,6 +986,8 @@ export const asked: Asked = {
     'отскок вернул меньше после ошибки действия',
     'sendmsg завышенный fwd_fee',
     'июнь 2026 апгрейд tvm',
+    'ecrecover v 27 28',
+    'сумма возврата при сбое action phase',
   ],
   'v3/documentation/tvm/changelog/tvm-version-15': [
     'setlibcode changelib запрещены',
@@ -703,6 +996,9 @@ export const asked: Asked = {
     'текущая версия сети global_version',
     'свежие ошибки 46 47',
     'июль 2026 последний апгрейд',
+    'история версий виртуальной машины',
+    'больше нельзя выложить библиотеку',
+    'общий размер исходящих сообщений',
   ],
   'v3/documentation/tvm/instructions': [
     'список опкодов',
@@ -710,6 +1006,9 @@ export const asked: Asked = {
     'таблица инструкций с ценой в газе',
     'дизассемблировать байткод',
     'мнемоники asm',
+    'найти опкод по номеру',
+    'цена команды в газе',
+    'справочник ассемблера fift tvm',
   ],
   'v3/documentation/tvm/specification/runvm': [
     'eval недоверенного кода',
@@ -718,6 +1017,8 @@ export const asked: Asked = {
     'виртуальная машина вложенная изолированный газ',
     'поймать out of gas',
     'runvmx битовые флаги 128',
+    'запустить чужой код безопасно',
+    'выполнить код с ограничением газа',
   ],
   'v3/documentation/tvm/tvm-exit-codes': [
     'exit code 9 cell underflow',
@@ -726,6 +1027,10 @@ export const asked: Asked = {
     'ошибка 0xffff 65535 unknown op',
     'bad seqno 33 ошибка кошелька',
     'require assert throw номер ошибки',
+    'контракт упал с числом ошибки',
+    'не хватило денег на отправку 37',
+    'слишком много сообщений 255',
+    'расшифровка номера ошибки',
   ],
   'v3/documentation/tvm/tvm-initialization': [
     'что на стеке при старте',
@@ -734,6 +1039,8 @@ export const asked: Asked = {
     'msg_value my_balance порядок аргументов',
     'block timestamp опкод откуда',
     'getglob индекс now randseed',
+    'контекст библиотеки при запуске',
+    'тик-так вызов аргументы',
   ],
   'v3/documentation/tvm/tvm-overview': [
     'evm сравнение байткод',
@@ -742,6 +1049,10 @@ export const asked: Asked = {
     'жизненный цикл исполнения кода',
     'этапы storage credit compute action',
     'стек регистры пошаговый трейс',
+    'виртуальная машина тона простыми словами',
+    'контракт не запустился совсем',
+    'память контракта между запусками c4',
+    'результат выполнения tvm',
   ],
   'v3/documentation/whitepapers/overview': [
     'вайтпейпер дуров pdf',
@@ -750,6 +1061,8 @@ export const asked: Asked = {
     'tblkch pdf tvm pdf fiftbase',
     'что из задуманного не реализовано',
     'simplex консенсус описание',
+    'белая книга тон на русском',
+    'оригинальная документация дурова',
   ],
   'v3/guidelines/dapps/overview': [
     'стартануть разработку дапп план',
@@ -758,6 +1071,10 @@ export const asked: Asked = {
     'golang tonutils go платежи',
     'web3 приложение стек фронтенд',
     'открытый код кошелька посмотреть',
+    'сделать мини приложение телеграм с оплатой',
+    'управление ассетами токены платежи',
+    'приложение без своего контракта',
+    'разморозить контракт unfreezer',
   ],
   'v3/guidelines/nodes/overview': [
     'минимальные системные требования сервера',
@@ -766,6 +1083,10 @@ export const asked: Asked = {
     'full node или lite server',
     'майнинг фарминг ton железо',
     'стать валидатором с чего',
+    'запустить свой сервер ноды',
+    'требования к железу валидатора',
+    'mytonctrl установить скриптом',
+    'порты ноды открыть',
   ],
   'v3/guidelines/quick-start/getting-started': [
     'hello world контракт',
@@ -774,6 +1095,10 @@ export const asked: Asked = {
     'пошаговый туториал новичку tolk',
     'скомпилировать и задеплоить',
     'создать кошелёк мнемоника faucet',
+    'первый смарт контракт за вечер',
+    'установить acton начать проект',
+    'написать тест к контракту',
+    'разобраться в странице обозревателя',
   ],
   'v3/guidelines/smart-contracts/fee-calculation': [
     'минимальная сумма вложить проверка',
@@ -782,6 +1107,10 @@ export const asked: Asked = {
     'замерить расход захардкодить бенчмарк',
     'estimategas внутри контракта',
     'calculategasfee calculateforwardfee tolk',
+    'попросить у пользователя достаточно газа',
+    'кончились деньги на контракте аренда',
+    'отложить на хранение минимальный баланс',
+    'посчитать пересылку в коде',
   ],
   'v3/guidelines/smart-contracts/get-methods': [
     'view функция pure call',
@@ -790,6 +1119,10 @@ export const asked: Asked = {
     'balanceof токена',
     'rungetmethod toncenter параметры',
     'nonce аккаунта получить',
+    'геттер узнать данные контракта',
+    'посмотреть методы контракта ton cx',
+    'прочитать чужой контракт изнутри нельзя',
+    'вызов гет метода из typescript',
   ],
   'v3/guidelines/smart-contracts/guidelines': [
     'чеклист перед запуском контракта',
@@ -798,6 +1131,9 @@ export const asked: Asked = {
     'tact config json что дальше',
     'дорожная карта разработчика порядок',
     'перечень гайдов контрактов',
+    'курс разработки контрактов',
+    'порядок создания контракта до релиза',
+    'перечень проверок перед релизом',
   ],
   'v3/guidelines/ton-connect/overview': [
     'walletconnect metamask аналог',
@@ -806,6 +1142,10 @@ export const asked: Asked = {
     'логин через кошелёк авторизация',
     'тон коннект под капотом handshake',
     'signdata signmessage sendtransaction отличие',
+    'кнопка подключить кошелёк на сайт',
+    'истории успеха приложения с tonconnect',
+    'безопасно подключать кошелёк к сайту',
+    'войти на сайт кошельком',
   ],
   'v3/guidelines/web3/overview': [
     'ipfs ens tor аналог',
@@ -814,5 +1154,8 @@ export const asked: Asked = {
     'rldp http proxy зачем',
     'торрент файлы в блокчейне',
     'micropayments lightning каналы',
+    'сайт без хостинга в сети тон',
+    'открыть сайт ton в браузере',
+    'сервисы dns storage proxy payments вместе',
   ],
 };

@@ -1,5 +1,5 @@
 import type {HeadPage, HeadSection} from './package.ts';
-import type {QueryCombination} from 'minisearch';
+import type {QueryCombination, SearchResult} from 'minisearch';
 import type {Field, SectionIndex} from './index-build.ts';
 import type {Query, Vocabulary, Wanted} from './query.ts';
 
@@ -44,7 +44,9 @@ export const WEIGHTS = {
   /** What each further section of a page is worth. */
   repeat: 0.85,
   /** How much the other sections of a page that match add to its best. */
-  support: 0.06,
+  support: 0.18,
+  /** What a word that only other sections of the page have counts towards coverage: questions have more words than one section. */
+  pooled: 0.2,
   /** The very words in a row, in the text of the section. */
   closeness: 6,
   /** How much is read again for that. */
@@ -95,6 +97,7 @@ export function rank(
     else byTerm.set(item.term, [item]);
   }
 
+  const onPage = poolPages(results, sections, query.groups, byTerm);
   const best = new Float64Array(query.groups);
   const inHeading = new Float64Array(query.groups);
   const candidates = results.map((result): Candidate => {
@@ -112,11 +115,13 @@ export function rank(
         if (near) inHeading[group] = Math.max(inHeading[group]!, near * value);
       }
     }
+    // In a list, what the other entries say is about other things.
+    const elsewhere = section.isEntry ? undefined : onPage.get(section.page);
     let covered = 0;
     let headingCovered = 0;
     let headingHits = 0;
     for (let group = 0; group < query.groups; group++) {
-      covered += best[group]! * groupWeight[group]!;
+      covered += Math.max(best[group]!, WEIGHTS.pooled * (elsewhere?.[group] ?? 0)) * groupWeight[group]!;
       headingCovered += inHeading[group]! * groupWeight[group]!;
       if (inHeading[group]! > 0.3) headingHits++;
     }
@@ -137,6 +142,25 @@ export function rank(
   });
   // Only what was barely meant: no result.
   return order(bestOfEach(candidates.filter(({score}) => score > 0)), sections);
+}
+
+/** By page, how much of each group any of its sections has. */
+function poolPages(
+  results: readonly SearchResult[],
+  sections: readonly HeadSection[],
+  groups: number,
+  byTerm: ReadonlyMap<string, readonly Wanted[]>,
+): Map<number, Float64Array> {
+  const pages = new Map<number, Float64Array>();
+  for (const {id, queryTerms, match} of results) {
+    const {page} = sections[id as number]!;
+    let pool = pages.get(page);
+    if (!pool) pages.set(page, (pool = new Float64Array(groups)));
+    for (const term of queryTerms)
+      for (const {group, worth, along} of byTerm.get(term) ?? [])
+        if (worth > pool[group]! && along.every((other) => other in match)) pool[group] = worth;
+  }
+  return pages;
 }
 
 /** Of each key, the item that is worth most. */

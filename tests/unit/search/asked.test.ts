@@ -21,7 +21,7 @@ for (const [language, list] of Object.entries(asked)) {
     const owners = new Map<string, string>();
     for (const [address, phrases] of Object.entries(list)) {
       assert.ok(isWritten(address), `site/asked: no page ${address}; was it moved?`);
-      assert.ok(phrases.length >= 2 && phrases.length <= 8, address);
+      assert.ok(phrases.length >= 2 && phrases.length <= 14, address);
       for (const phrase of phrases) {
         assert.ok(phrase.trim() === phrase && phrase.length >= 2 && phrase.length <= 64, `${address}: "${phrase}"`);
         assert.doesNotMatch(phrase, /[\t\n?!？！]/, `${address}: "${phrase}"`);
