@@ -3,7 +3,7 @@ import {readHeads, type Heads, type HeadPage, type HeadSection, type PageText, t
 import {closeness, cut, type CutText} from './phrase.ts';
 import {decodePostings} from './postings.ts';
 import {planQuery, type Query} from './query.ts';
-import {order, rank, WEIGHTS, type Candidate} from './rank.ts';
+import {order, rank, WEIGHTS, weightsOf, type Candidate} from './rank.ts';
 import {entryKind, type Area, type Kind} from './record.ts';
 import {suggest} from './suggest.ts';
 import {synonymIndex, type SynonymIndex} from './synonyms.ts';
@@ -97,7 +97,7 @@ export class Engine {
 
   async search({query: typed, page, hitsPerPage, filters = {}}: Request, load: TextLoader): Promise<Answer> {
     const query = planQuery(typed, this.vocabulary, this.synonyms);
-    const ranked = this.enough(rank(this.index, this.pages, this.sections, query, this.vocabulary)).filter(({section}) =>
+    const ranked = this.enough(rank(this.index, this.pages, this.sections, query, this.vocabulary, this.language)).filter(({section}) =>
       this.hasTag(section, filters),
     );
     const counts = this.count(ranked);
@@ -162,12 +162,13 @@ export class Engine {
       })
       .slice(0, WEIGHTS.rereadSections);
     await this.read(first, load);
+    const weight = weightsOf(this.language).closeness;
     for (const candidate of first) {
       const text = this.cutTexts.get(candidate.section);
       if (text)
         candidate.score *=
           1 +
-          WEIGHTS.closeness *
+          weight *
             Math.max(
               closeness(text.content, query),
               ...[this.sections[candidate.section]!.title, ...(candidate.name === undefined ? [] : [candidate.name])].map((title) =>

@@ -26,7 +26,7 @@ export function cut(text: string): CutText {
   return {text: short, tokens: list, lower: short.toLowerCase(), places};
 }
 
-export const PHRASE = {near: 0.6, exact: 0.45};
+export const PHRASE = {near: 0.6, exact: 0.65};
 
 /**
  * How much a text has the query's words as they were typed: 1 for the very words in a row, less for a part of them or
@@ -93,5 +93,5 @@ function tightest(hits: readonly Hit[], words: number): number {
       else counts.delete(first);
     }
   }
-  return (present / words) ** 2 * (present / Math.max(present, best)) ** 0.5;
+  return (present / words) ** 2 * (present / Math.max(present, best));
 }

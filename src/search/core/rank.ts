@@ -41,6 +41,8 @@ export const WEIGHTS = {
   asked: 1,
   /** A post tells what was new once; the pages say what holds. */
   post: 0.8,
+  /** Pages about the documentation itself: they show by example what other pages answer. */
+  contribute: 0.7,
   /** What each further section of a page is worth. */
   repeat: 0.85,
   /** How much the other sections of a page that match add to its best. */
@@ -56,6 +58,13 @@ export const WEIGHTS = {
   leastCoverage: 0.45,
 };
 
+/** Weights of one language. Russian stems are coarse: the very words, in the text and in a row, tell more there. */
+const OWN_WEIGHTS: Readonly<Record<string, {readonly body: number; readonly closeness: number}>> = {ru: {body: 1.8, closeness: 12}};
+
+/** What a match in the text counts in a language, and how much the very words in a row count. */
+export const weightsOf = (language: string): {readonly body: number; readonly closeness: number} =>
+  OWN_WEIGHTS[language] ?? {body: WEIGHTS.fields.body, closeness: WEIGHTS.closeness};
+
 /** The sections that match, best first. Scores are the library's, corrected for how much of the query a section has. */
 export function rank(
   index: SectionIndex,
@@ -63,6 +72,7 @@ export function rank(
   sections: readonly HeadSection[],
   query: Query,
   vocabulary: Vocabulary,
+  language: string,
 ): Candidate[] {
   if (!query.wanted.length) return [];
   const {wanted} = query;
@@ -76,7 +86,13 @@ export function rank(
   });
   const results = index.search(
     {queries: [part(everywhere), {...part(inHeadings), fields: HEADING_FIELDS}]},
-    {processTerm: (term) => term, maxFuzzy: 2, boost: WEIGHTS.fields, weights: {prefix: 0, fuzzy: WEIGHTS.fuzzy}, combineWith: 'OR'},
+    {
+      processTerm: (term) => term,
+      maxFuzzy: 2,
+      boost: {...WEIGHTS.fields, body: weightsOf(language).body},
+      weights: {prefix: 0, fuzzy: WEIGHTS.fuzzy},
+      combineWith: 'OR',
+    },
   );
   const total = sections.length;
   const idf = (term: string): number => {
@@ -97,33 +113,21 @@ export function rank(
     else byTerm.set(item.term, [item]);
   }
 
-  const onPage = poolPages(results, sections, query.groups, byTerm);
-  const best = new Float64Array(query.groups);
-  const inHeading = new Float64Array(query.groups);
-  const candidates = results.map((result): Candidate => {
+  const {groups} = query;
+  const {own, heading, pooled} = sharesOf(results, sections, pages.length, groups, byTerm);
+  const candidates = results.map((result, place): Candidate => {
     const section = sections[result.id as number]!;
     const page = pages[section.page]!;
-    best.fill(0);
-    inHeading.fill(0);
-    for (const term of result.queryTerms) {
-      const fields = result.match[term];
-      for (const {group, worth, along} of byTerm.get(term) ?? []) {
-        if (along.length && !along.every((other) => other in result.match)) continue;
-        const value = worth * (fields ? 1 : 0.8);
-        best[group] = Math.max(best[group]!, value);
-        const near = fields?.includes('heading') ? 1 : fields?.includes('title') ? WEIGHTS.titleAsHeading : 0;
-        if (near) inHeading[group] = Math.max(inHeading[group]!, near * value);
-      }
-    }
     // In a list, what the other entries say is about other things.
-    const elsewhere = section.isEntry ? undefined : onPage.get(section.page);
+    const elsewhere = section.isEntry ? 0 : WEIGHTS.pooled;
     let covered = 0;
     let headingCovered = 0;
     let headingHits = 0;
-    for (let group = 0; group < query.groups; group++) {
-      covered += Math.max(best[group]!, WEIGHTS.pooled * (elsewhere?.[group] ?? 0)) * groupWeight[group]!;
-      headingCovered += inHeading[group]! * groupWeight[group]!;
-      if (inHeading[group]! > 0.3) headingHits++;
+    for (let group = 0; group < groups; group++) {
+      const inHeading = heading[place * groups + group]!;
+      covered += Math.max(own[place * groups + group]!, elsewhere * pooled[section.page * groups + group]!) * groupWeight[group]!;
+      headingCovered += inHeading * groupWeight[group]!;
+      if (inHeading > 0.3) headingHits++;
     }
     const coverage = wholeWeight ? covered / wholeWeight : 0;
     const headingShare = wholeWeight ? headingCovered / wholeWeight : 0;
@@ -134,7 +138,8 @@ export function rank(
       (1 + WEIGHTS.heading * headingShare ** 2 * precise) *
       (1 + WEIGHTS.popularity * Math.log2(1 + page.popularity)) *
       (section.nameOf !== undefined ? WEIGHTS.asked : section.level === 1 ? WEIGHTS.page : section.isEntry ? WEIGHTS.entry : 1) *
-      (page.kind === 'post' ? WEIGHTS.post : 1);
+      (page.kind === 'post' ? WEIGHTS.post : 1) *
+      (page.area === 'contribute' ? WEIGHTS.contribute : 1);
     const found = {score, place: score, coverage, match: result.match};
     return section.nameOf === undefined
       ? {section: result.id as number, ...found}
@@ -144,23 +149,41 @@ export function rank(
   return order(bestOfEach(candidates.filter(({score}) => score > 0)), sections);
 }
 
-/** By page, how much of each group any of its sections has. */
-function poolPages(
+/** How much of each group of the query there is: a row of `groups` numbers for each result, and for each page. */
+interface Shares {
+  readonly own: Float64Array;
+  /** In the result's heading, or less so in the title of its page. */
+  readonly heading: Float64Array;
+  /** Of a page, the most that any of its sections has. */
+  readonly pooled: Float64Array;
+}
+
+function sharesOf(
   results: readonly SearchResult[],
   sections: readonly HeadSection[],
+  pages: number,
   groups: number,
   byTerm: ReadonlyMap<string, readonly Wanted[]>,
-): Map<number, Float64Array> {
-  const pages = new Map<number, Float64Array>();
-  for (const {id, queryTerms, match} of results) {
-    const {page} = sections[id as number]!;
-    let pool = pages.get(page);
-    if (!pool) pages.set(page, (pool = new Float64Array(groups)));
-    for (const term of queryTerms)
-      for (const {group, worth, along} of byTerm.get(term) ?? [])
-        if (worth > pool[group]! && along.every((other) => other in match)) pool[group] = worth;
-  }
-  return pages;
+): Shares {
+  const own = new Float64Array(results.length * groups);
+  const heading = new Float64Array(results.length * groups);
+  const pooled = new Float64Array(pages * groups);
+  results.forEach(({id, queryTerms, match}, place) => {
+    const row = place * groups;
+    for (const term of queryTerms) {
+      const fields = match[term];
+      const near = fields?.includes('heading') ? 1 : fields?.includes('title') ? WEIGHTS.titleAsHeading : 0;
+      for (const {group, worth, along} of byTerm.get(term) ?? []) {
+        if (along.length && !along.every((other) => other in match)) continue;
+        const value = worth * (fields ? 1 : 0.8);
+        own[row + group] = Math.max(own[row + group]!, value);
+        heading[row + group] = Math.max(heading[row + group]!, near * value);
+      }
+    }
+    const onPage = sections[id as number]!.page * groups;
+    for (let group = 0; group < groups; group++) pooled[onPage + group] = Math.max(pooled[onPage + group]!, own[row + group]!);
+  });
+  return {own, heading, pooled};
 }
 
 /** Of each key, the item that is worth most. */
