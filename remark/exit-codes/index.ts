@@ -6,16 +6,17 @@
 //      | 9, 33 |
 //
 // The card says what the number means, from data/tvm/exit-codes.ts, in the language of the page. In a section about a
-// contract (data/tvm/exit-codes/pages.ts) what this contract means by it comes first, and "code 142" is enough. Cards are
-// part of the built page, as those of the glossary are. Headings, links, summaries and code blocks stay as they are, and so
-// does the page that explains the codes. Until that page is written, the card comes without a link.
+// contract (data/tvm/exit-codes/pages.ts) what this contract means by it comes first, and "code 142" is enough; the same
+// file names the pages where "code 37" means the network's. Cards are part of the built page, as those of the glossary are.
+// Headings, links, summaries and code blocks stay as they are, and so does the page that explains the codes. Until that
+// page is written, the card comes without a link. No card for a 0 in a column: there it means that all went well.
 import type {Heading, InlineCode, Nodes, Parents, PhrasingContent, Root, Table, Text} from 'mdast';
 import type {VFile} from 'vfile';
 import {anchorOf, EXIT_CODES_PAGE, exitCodes} from '../../data/tvm/exit-codes.ts';
 import {placeOf, type Place} from '../../data/tvm/exit-codes/pages.ts';
 import {isWritten} from '../../site/sidebars/index.ts';
 import {cardOf, isOwn, type Language} from './cards.ts';
-import {bareMentionsIn, mentionBefore, mentionOf, mentionsIn, type Mention} from './mentions.ts';
+import {bareMentionBefore, bareMentionsIn, mentionBefore, mentionOf, mentionsIn, numberAlone, type Mention} from './mentions.ts';
 import {codeColumns, codesInCell} from './tables.ts';
 
 const CLOSED = new Set(['heading', 'link', 'linkReference', 'code', 'definition']);
@@ -71,14 +72,18 @@ export function remarkExitCodes({written = isWritten}: {written?: (id: string) =
         return place.throwers.length === 0 || phase === 'action' || row.thrower === 'TVM';
       });
 
+    /** A mention that only the place makes one: of a number that is explained, in the phase that the place speaks of. */
+    const bare = (mention: Mention | undefined): Mention | undefined => {
+      if (!mention || mention.code === 0 || (place.throwers.length === 0 && place.phase === undefined)) return undefined;
+      const phase = place.throwers.length === 0 && place.phase === 'action' ? 'action' : 'any';
+      return explained(mention.code, phase) ? {...mention, phase} : undefined;
+    };
+
     /** One text, cut at its mentions. */
     const split = (value: string): PhrasingContent[] => {
       const strict = mentionsIn(value);
-      const bare = place.throwers.length > 0 ? bareMentionsIn(value) : [];
-      const mentions = [
-        ...strict,
-        ...bare.filter(({code, start}) => explained(code, 'any') && !strict.some((one) => one.end > start && one.start <= start)),
-      ];
+      const others = bareMentionsIn(value, place.alone).flatMap((one) => bare(one) ?? []);
+      const mentions = [...strict, ...others.filter(({start}) => !strict.some((one) => one.end > start && one.start <= start))];
       const out: PhrasingContent[] = [];
       let from = 0;
       for (const mention of mentions.sort((a, b) => a.start - b.start)) {
@@ -97,9 +102,12 @@ export function remarkExitCodes({written = isWritten}: {written?: (id: string) =
       for (const row of table.children.slice(1))
         row.children.forEach((cell, index) => {
           const kind = columns.get(index);
-          const phase = kind === 'action' || (kind === 'bare' && place.action) ? 'action' : 'any';
+          const phase = kind === 'action' || (kind === 'bare' && place.phase === 'action') ? 'action' : 'any';
           const made =
-            kind && codesInCell(cell, kind, (code, children) => (explained(code, phase) ? element({code, phase}, children) : undefined));
+            kind &&
+            codesInCell(cell, kind, (code, children) =>
+              code !== 0 && explained(code, phase) ? element({code, phase}, children) : undefined,
+            );
           if (made) cell.children = made;
           else walk(cell);
         });
@@ -112,14 +120,17 @@ export function remarkExitCodes({written = isWritten}: {written?: (id: string) =
         const node = children[i]!;
         const next = children[i + 1];
         if (node.type === 'text') {
-          const before = next?.type === 'inlineCode' ? mentionBefore(node.value, next.value) : undefined;
+          const before =
+            next?.type === 'inlineCode'
+              ? (mentionBefore(node.value, next.value) ?? bare(bareMentionBefore(node.value, next.value)))
+              : undefined;
           const made = before && element(before, [{type: 'text', value: node.value.slice(before.start)} as Text, next as InlineCode]);
           if (made) {
             out.push(...split(node.value.slice(0, before.start)), made);
             i++;
           } else out.push(...split(node.value));
         } else if (node.type === 'inlineCode') {
-          const mention = mentionOf(node.value);
+          const mention = mentionOf(node.value) ?? (place.alone ? bare(numberAlone(node.value)) : undefined);
           out.push((mention && element(mention, [node])) ?? node);
         } else {
           if (node.type === 'heading') place = placeOf(page, follow(node));

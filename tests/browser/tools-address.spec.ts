@@ -175,3 +175,15 @@ test('the tool passes axe, open, right and wrong, light and dark, and fits a pho
     }
   }
 });
+
+test('the inspector works without a network once it is there', async ({page, context}) => {
+  await open(page, `${PAGE}#tool=address&in=${RIGHT}`);
+  const tool = page.locator(TOOL);
+  await expect(tool.locator('dl').first()).toContainText(RAW);
+  await context.setOffline(true);
+  const field = tool.getByRole('textbox');
+  await field.fill(WRONG);
+  await expect(field).toHaveAccessibleDescription(/characters 46 to 48 say 0xc0ec/);
+  await field.fill(`-1:${'0'.repeat(64)}`);
+  await expect(tool.locator('dl').first()).toContainText('Ef8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADAU');
+});

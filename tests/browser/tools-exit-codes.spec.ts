@@ -162,3 +162,19 @@ test('exit codes: look-up and card are accessible in light and dark', async ({ne
     }
   }
 });
+
+test('exit codes: the look-up works without a network once it is there', async ({page, context, watch}) => {
+  // The site fetches ahead the pages that links in sight lead to, here those of the answers; the answers do not need them.
+  watch.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED \(\S+\/assets\/js\//);
+  await open(page, PAGE);
+  await page.locator(TOOL).scrollIntoViewIfNeeded();
+  const tool = page.locator(`${TOOL}[data-state="ready"]`);
+  const field = tool.getByLabel('Exit code or word');
+  await expect(field).toBeVisible();
+  await context.setOffline(true);
+  await field.fill('33');
+  await expect(tool.getByRole('listitem')).toHaveCount(4);
+  await expect(tool.getByRole('listitem').first()).toContainText('Too many actions');
+  await field.fill('out of gas');
+  await expect(tool).toContainText('The gas limit was reached');
+});

@@ -34,6 +34,17 @@ test('fee calculator: prices can be changed and put back, and the address keeps 
   await expect(page).toHaveURL(/#tool=fees$/);
 });
 
+test('fee calculator: a typed price goes when its chain changes, and the import fee keeps its own', async ({page}) => {
+  await open(page, `${PAGE}#tool=fees&to=masterchain&xbits=0&xcells=0&lump_price=10000000&gas_price=26214400`);
+  const tool = page.locator(`${TOOL}[data-state="ready"]`);
+  const fee = (name: string) => tool.locator('dl > div').filter({has: page.locator('dt', {hasText: name})});
+  await expect(fee('Import fee')).toContainText('66,667 nanograms');
+  await tool.getByLabel('To the').selectOption('basechain');
+  await expect(page).toHaveURL(/#tool=fees&xbits=0&xcells=0&gas_price=26214400$/);
+  await tool.getByRole('group', {name: 'The account'}).getByLabel('Chain').selectOption('masterchain');
+  await expect(page).toHaveURL(/#tool=fees&chain=masterchain&xbits=0&xcells=0$/);
+});
+
 test('fee calculator: a wrong field says where it is wrong, by keyboard alone', async ({page}) => {
   await open(page, `${PAGE}#tool=fees`);
   const tool = page.locator(`${TOOL}[data-state="ready"]`);

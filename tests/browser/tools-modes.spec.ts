@@ -102,3 +102,14 @@ test('mode builder: accessible in light and dark, open and with an error', async
     expect(await violations(page), theme).toEqual([]);
   }
 });
+
+test('mode builder: works without a network once it is there', async ({page, context}) => {
+  await open(page, `${PAGE}#tool=mode&mode=0`);
+  const tool = page.locator(`${TOOL}[data-state="ready"]`);
+  await expect(tool.getByLabel('Mode', {exact: true})).toHaveValue('0');
+  await context.setOffline(true);
+  await tool.getByLabel('Value written in the message, GRAM').fill('5');
+  await expect(tool).toContainText('Fails with result code 37');
+  await tool.getByLabel('Mode', {exact: true}).fill('160');
+  await expect(tool).toContainText('then the account is deleted');
+});

@@ -6,8 +6,8 @@ import Notice from '../shared/ui/Notice';
 import Status from '../shared/ui/Status';
 import {useToolState} from '../shared/ui/use-tool-state';
 import styles from './face.module.css';
-import {INITIAL, readInput, unitOf, type NumberField} from './input';
-import {feesOf, PARAMETERS, pricesOf, type Chain, type Fee, type Fees, type TimeUnit} from './logic';
+import {configuredPrices, INITIAL, moveTo, readInput, unitOf, type NumberField} from './input';
+import {feesOf, PARAMETERS, type Chain, type Fee, type Fees, type TimeUnit} from './logic';
 import type {Messages} from './messages/en';
 
 interface Props {
@@ -20,7 +20,7 @@ export function Face({messages}: Props): React.ReactElement {
   const input = readInput(state, mainnet);
   const fees = input.transaction && feesOf(input.transaction);
   const {whole, gram} = messages.numbers;
-  const configured = {...pricesOf(mainnet, input.chain), ...pick(pricesOf(mainnet, input.messageChain))};
+  const configured = configuredPrices(mainnet, input);
 
   const field = (name: NumberField, label: string, help?: string): React.ReactElement => {
     const problem = input.problems[name];
@@ -42,7 +42,7 @@ export function Face({messages}: Props): React.ReactElement {
   return (
     <>
       <Group legend={messages.account} help={messages.accountHelp}>
-        <Choice label={messages.chain} value={input.chain} options={chains} onChange={(chain) => change({chain})} />
+        <Choice label={messages.chain} value={input.chain} options={chains} onChange={(chain) => change(moveTo(state, {chain}))} />
         {field('bits', messages.bits)}
         {field('cells', messages.cells)}
         {field('time', messages.time)}
@@ -67,7 +67,7 @@ export function Face({messages}: Props): React.ReactElement {
       <Group legend={messages.sent} help={messages.sentHelp}>
         {field('count', messages.count)}
         {input.chain === 'basechain' && (
-          <Choice label={messages.to} value={input.messageChain} options={chains} onChange={(to) => change({to})} />
+          <Choice label={messages.to} value={input.messageChain} options={chains} onChange={(to) => change(moveTo(state, {to}))} />
         )}
         {field('mbits', messages.bits)}
         {field('mcells', messages.cells)}
@@ -99,10 +99,6 @@ export function Face({messages}: Props): React.ReactElement {
       )}
     </>
   );
-}
-
-function pick({lump_price, bit_price, cell_price, first_frac}: ReturnType<typeof pricesOf>): Partial<ReturnType<typeof pricesOf>> {
-  return {lump_price, bit_price, cell_price, first_frac};
 }
 
 function withoutPrices(): Partial<typeof INITIAL> {

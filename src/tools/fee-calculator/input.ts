@@ -16,6 +16,9 @@ import {
 
 const PRICES = PARAMETERS.flatMap<PriceName>(({names}) => [...names]);
 
+/** The prices of messages: those of the chain of the message. All others are those of the account's own chain. */
+const FORWARD: readonly PriceName[] = PARAMETERS[2].names;
+
 /** State of the tool, as it stands in the address. The prices are empty where the configuration holds. */
 export const INITIAL = {
   chain: 'basechain',
@@ -56,10 +59,34 @@ export interface Input {
 
 const chainOf = (text: string): Chain => (text === 'masterchain' ? 'masterchain' : 'basechain');
 
+/** The chain of the account, and that of its messages: the masterchain as soon as one end lies there. */
+function chainsOf(state: Pick<State, 'chain' | 'to'>): {readonly chain: Chain; readonly messageChain: Chain} {
+  const chain = chainOf(state.chain);
+  return {chain, messageChain: chain === 'masterchain' ? chain : chainOf(state.to)};
+}
+
+/** The chain that a price belongs to. */
+const ownerOf = (name: PriceName, {chain, messageChain}: ReturnType<typeof chainsOf>): Chain =>
+  FORWARD.includes(name) ? messageChain : chain;
+
+/** A choice of chain, with the typed prices that it empties: a price of one chain says nothing of the other's. */
+export function moveTo(state: State, choice: {readonly chain: Chain} | {readonly to: Chain}): Partial<State> {
+  const [before, after] = [chainsOf(state), chainsOf({...state, ...choice})];
+  const left = PRICES.filter((name) => ownerOf(name, before) !== ownerOf(name, after));
+  return {...choice, ...Object.fromEntries(left.map((name) => [name, '']))};
+}
+
+/** The configuration's prices as the fields show them: those of messages are of the chain of the messages. */
+export function configuredPrices(
+  config: NetworkConfig,
+  {chain, messageChain}: {readonly chain: Chain; readonly messageChain: Chain},
+): Prices {
+  return {...pricesOf(config, chain), ...forwardOf(pricesOf(config, messageChain))};
+}
+
 /** Reads all fields. Those that are not in sight are not read: the external message of a transaction from inside. */
 export function readInput(state: State, config: NetworkConfig): Input {
-  const chain = chainOf(state.chain);
-  const messageChain = chain === 'masterchain' ? chain : chainOf(state.to);
+  const {chain, messageChain} = chainsOf(state);
   const external = state.from !== 'inside';
   const problems: Partial<Record<NumberField, NumberProblem>> = {};
   const read = (name: NumberField, max = MOST[name] ?? MOST_SIZE): bigint => {
@@ -69,13 +96,11 @@ export function readInput(state: State, config: NetworkConfig): Input {
     return 0n;
   };
 
-  const own = pricesOf(config, chain);
-  const configured: Prices = {...own, ...forwardOf(pricesOf(config, messageChain))};
   const typed = PRICES.filter((name) => state[name].trim() !== '');
-  const changes = Object.fromEntries(typed.map((name) => [name, read(name, maxOf(name))]));
-  const messagePrices: Prices = {...configured, ...changes};
-  // The import fee is one of the account's own chain; a change of the shared prices is meant for both.
-  const prices: Prices = {...own, ...changes};
+  const changes: Partial<Prices> = Object.fromEntries(typed.map((name) => [name, read(name, maxOf(name))]));
+  const messagePrices: Prices = {...configuredPrices(config, {chain, messageChain}), ...changes};
+  // The import fee is one of the account's own chain: a typed forward price is meant for it only if it is that chain's.
+  const prices: Prices = chain === messageChain ? messagePrices : {...messagePrices, ...forwardOf(pricesOf(config, chain))};
 
   const account = {bits: read('bits'), cells: read('cells')};
   const seconds = read('time') * UNITS[unitOf(state.unit)];
@@ -91,9 +116,7 @@ export function readInput(state: State, config: NetworkConfig): Input {
   };
 }
 
-function forwardOf({lump_price, bit_price, cell_price, first_frac}: Prices): Partial<Prices> {
-  return {lump_price, bit_price, cell_price, first_frac};
-}
+const forwardOf = (prices: Prices): Partial<Prices> => Object.fromEntries(FORWARD.map((name) => [name, prices[name]]));
 
 export function unitOf(text: string): TimeUnit {
   return Object.hasOwn(UNITS, text) ? (text as TimeUnit) : 'seconds';

@@ -1,10 +1,18 @@
 // Pages of contracts and the data of exit codes: each code of a table is in the data, each code of the data on a page.
+// Pages of the core reference: each code that a sentence names has its card.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
-import {exitCodes} from '../../../data/tvm/exit-codes.ts';
-import {actionTables, contractSections, placeOf, type ContractSection} from '../../../data/tvm/exit-codes/pages.ts';
+import type {Nodes, Root} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {exitCodes, explainedCodes} from '../../../data/tvm/exit-codes.ts';
+import {codeSections, contractSections, placeOf, type CodeSection, type ContractSection} from '../../../data/tvm/exit-codes/pages.ts';
+import {remarkExitCodes} from '../../../remark/exit-codes/index.ts';
 
 const ROOT = path.join(__dirname, '../../..');
 const FOLDERS = {
@@ -69,9 +77,10 @@ const machine = new Set(exitCodes.filter(({thrower}) => thrower === 'TVM').map((
 const pages = [...new Set(contractSections.map(({page}) => page))];
 
 for (const language of LANGUAGES) {
-  test(`${language}: each section that is said to speak of a contract exists`, () => {
+  test(`${language}: each section that is said to speak of codes exists`, () => {
     const sections: readonly ContractSection[] = contractSections;
-    for (const {page, heading} of [...sections, ...actionTables])
+    const others: readonly CodeSection[] = codeSections;
+    for (const {page, heading} of [...sections, ...others])
       assert.ok(heading === undefined || read(language, page).includes(`{#${heading}}`), `${page}#${heading}`);
     const known = new Set(exitCodes.filter(({origin}) => origin === 'contract').map(({thrower}) => thrower));
     for (const {throwers} of sections) for (const thrower of throwers) assert.ok(known.has(thrower), thrower);
@@ -111,4 +120,67 @@ for (const language of LANGUAGES) {
 test('every contract of the data that has a page of the specifications is mapped to it', () => {
   const mapped = new Set<string>(contractSections.flatMap(({throwers}) => [...throwers]));
   for (const {thrower, page} of exitCodes) if (page?.includes('/contracts-specs/')) assert.ok(mapped.has(thrower), thrower);
+});
+
+const REFERENCE = [
+  'v3/documentation/smart-contracts/func/docs',
+  'v3/documentation/smart-contracts/message-management',
+  'v3/documentation/data-formats',
+  'v3/documentation/smart-contracts/transaction-fees',
+  'v3/documentation/smart-contracts/addresses',
+  'v3/documentation/smart-contracts/limits',
+  'v3/guidelines/smart-contracts/get-methods',
+];
+const CLOSED = new Set(['heading', 'link', 'code', 'mdxjsEsm']);
+/** Stands for a card, so that a number after it is seen as one of the same list. */
+const CARD = '\uE000';
+
+/** Every place of a page, with its line, that names a code the data explains without a card. */
+function withoutCard(markdown: string, file: string): string[] {
+  const front = /^---\n[\s\S]*?\n---\n/.exec(markdown)?.[0] ?? '';
+  const text = front.replace(/[^\n]/g, '') + markdown.slice(front.length).replaceAll('{#', '\\{#');
+  const tree = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(text) as Root;
+  remarkExitCodes({written: () => true})(tree, new VFile({path: file}));
+  const found: string[] = [];
+  const wordsOf = (node: Nodes): string => {
+    if ('name' in node && (node.name === 'ExitCode' || node.name === 'summary')) return CARD;
+    if (CLOSED.has(node.type)) return ' … ';
+    if (node.type === 'inlineCode') return /^[−-]?\d+$/.test(node.value) ? node.value : ' … ';
+    return 'value' in node ? node.value : 'children' in node ? node.children.map(wordsOf).join('') : '';
+  };
+  const visit = (node: Nodes): void => {
+    if (CLOSED.has(node.type)) return;
+    if (node.type !== 'paragraph' && node.type !== 'tableCell') {
+      if ('children' in node) node.children.forEach(visit);
+      return;
+    }
+    for (const [said, number = ''] of wordsOf(node).matchAll(
+      /(?:\bcodes? |\uE000(?:, | and | or ))([−-]?\d+)(?![\d\p{L}.,–]*\d| to \d)/giu,
+    ))
+      if (explainedCodes.has(Number(number.replace('−', '-')))) found.push(`${file}:${node.position?.start.line}: ${said}`);
+  };
+  visit(tree);
+  return found;
+}
+
+test('every "code N" of the core reference has its card', () => {
+  const files = REFERENCE.flatMap((id) => {
+    const folder = path.join(ROOT, 'docs', id);
+    if (!fs.existsSync(folder)) return [`docs/${id}.mdx`];
+    const names = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.mdx'));
+    return names.map((name) => `docs/${id}/${name}`);
+  });
+  assert.ok(files.length > 35, `${files.length} pages`);
+  assert.deepEqual(
+    files.flatMap((name) => withoutCard(fs.readFileSync(path.join(ROOT, name), 'utf8'), name)),
+    [],
+  );
+});
+
+test('a code without a card is found, with its line', () => {
+  assert.deepEqual(
+    withoutCard('---\na: b\n---\n\nA\n\n| a |\n|---|\n| fails with code `7` |\n\ncodes 9 and 77, code 77', 'docs/v3/x.mdx'),
+    ['docs/v3/x.mdx:9: code 7', 'docs/v3/x.mdx:11: codes 9'],
+  );
+  assert.deepEqual(withoutCard('exit code 9, 10\n\n# code 7\n\n[code 7](/x) `code 7`', 'docs/v3/x.mdx'), ['docs/v3/x.mdx:1: \uE000, 10']);
 });

@@ -7,12 +7,26 @@ import {Address, beginCell, Cell, type TupleItem} from '@ton/core';
 import {Blockchain, createShardAccount} from '@ton/sandbox';
 import {runTolkCompiler} from '@ton/tolk-js';
 import {compileFunc, compilerVersion} from '@ton-community/func-js';
+import {funcStdlib} from '../../../plugins/playground/func-stdlib.ts';
 import {body, compile, funcPage, library, rowsOf, run, runAll, sectionOf, value} from './func-run.ts';
+import {digest} from './source-digest.ts';
 
-/** The node's repository; not part of this one. */
+/** The node's repository; not part of this one, so a fresh clone compares with the hashes alone. */
 const NODE = path.join(__dirname, '../../../../.mirror/ton-blockchain+ton/repo');
 const skip = !fs.existsSync(NODE);
 const nodeFile = (file: string): string => execFileSync('git', ['--git-dir', NODE, 'show', `v2026.06:${file}`], {encoding: 'utf8'});
+/**
+ * SHA-256 of sorted lines of release v2026.06 (commit bbc3bc6d52abbe3a7f852b22050708166fdaafbc): the pragmas of parse-func.cpp and func.cpp,
+ * the letters after strings of parse-func.cpp, the words of keywords.cpp, the names of mathlib.fc.
+ */
+const SOURCE = {
+  pragmas: '0f79bd425733dfb1e7d29b2216bed1464dd958389445fdbce87d6255e0c7d6f7',
+  suffixes: '70ab944ada89b874b8741f0e022c9647bc2d2667159fec51ed26faf87c8d5e6a',
+  keywords: '4dedd10cd6ca03df59c0d7daa50bdcd92540283275f0242b5240aec7c073e5e3',
+  mathlib: '08e8c9805e539450a91db0d4eecd66d60b1da205bc0eec0b6e01f5a6b41c9279',
+};
+/** SHA-256 of the sorted rows of the table of mathlib.fc, as that file gave them when compiled and run. */
+const MEASURED = '6c452885e73082e77ca30507ebcc40f9dc3c40bd7c5bf68d8ff98da1f881a410';
 const page = (name: string): string =>
   fs.readFileSync(path.join(__dirname, '../../../docs/v3/documentation/smart-contracts/func', `${name}.mdx`), 'utf8');
 
@@ -73,8 +87,9 @@ test('comments: traps', async () => {
   assert.equal(await run('_ f(){- text -} method_id { return 5; }'), '5');
 });
 
-test('comments of stdlib.fc begin with three semicolons', {skip}, () => {
-  assert.match(nodeFile('crypto/smartcont/stdlib.fc'), /\n;;; /);
+test('comments of stdlib.fc begin with three semicolons', () => {
+  assert.match(funcStdlib(), /\n;;; /);
+  if (!skip) assert.match(nodeFile('crypto/smartcont/stdlib.fc'), /\n;;; /);
 });
 
 // directives
@@ -106,13 +121,20 @@ test('directives: every condition of the table, and the others that the page nam
     await fails(inside, /^error/);
 });
 
-test('directives: the table lists all pragmas of the compiler', {skip}, () => {
+test('directives: the page has all pragmas of the compiler, and no other', () => {
+  const named = new Set([...funcPage('compiler_directives').matchAll(/#pragma ([a-z][\w-]*)/g)].map(([, name]) => name as string));
+  assert.equal(named.size, 5);
+  assert.equal(digest(named), SOURCE.pragmas);
+});
+
+test('directives: the hash is that of the names in the compiler', {skip}, () => {
   const parser = nodeFile('crypto/func/parse-func.cpp').split('void parse_pragma(')[1]?.split('\nvoid ')[0] ?? '';
   const named = [...parser.matchAll(/compare\("([\w-]+)"\)/g)].map(([, name]) => name as string);
   const global = [...nodeFile('crypto/func/func.cpp').matchAll(/GlobalPragma \w+\{"([\w-]+)"\}/g)].map(([, name]) => name as string);
   const text = funcPage('compiler_directives');
   assert.equal(new Set([...named, ...global]).size, 5);
   for (const name of [...named, ...global]) assert.ok(text.includes(`#pragma ${name}`), name);
+  assert.equal(digest(new Set([...named, ...global])), SOURCE.pragmas);
 });
 
 async function build(files: Record<string, string>): Promise<{error?: string; read: string[]; fift: string}> {
@@ -269,6 +291,7 @@ test('strings: every suffix, in FunC and in Tolk', async () => {
   const suffixes = kinds.map(([kind]) => /"…"(\w?)/.exec(kind ?? '')?.[1] ?? '');
   assert.deepEqual(suffixes, ['', 's', 'a', 'u', 'h', 'H', 'c']);
   for (const letter of 'bxSUC') assert.match(await value(`"ab"${letter}`), /invalid string type/, letter);
+  assert.equal(digest(suffixes.filter(Boolean)), SOURCE.suffixes);
   if (!skip) {
     const cases = nodeFile('crypto/func/parse-func.cpp').split('int str_type = ')[1]?.split('default:')[0] ?? '';
     assert.deepEqual(new Set([...cases.matchAll(/case '(\w)'/g)].map(([, letter]) => letter)), new Set(suffixes.filter(Boolean)));
@@ -351,26 +374,32 @@ test('names', async () => {
   await fails('int _+_ = 5; return _+_;', /cannot be redefined as a variable/);
 });
 
-test('keywords', {skip}, async () => {
-  const source = nodeFile('crypto/func/keywords.cpp');
-  const words = [...source.matchAll(/add_keyword\("([a-z#_]+|->)"/g)].map(([, word]) => word as string);
+/** Keywords that nothing is written with, and their names in the compiler. */
+const UNUSED: Record<string, string> = {
+  then: '_Then',
+  extern: '_Extern',
+  auto_apply: '_AutoApply',
+  operator: '_Operator',
+  infix: '_Infix',
+  infixl: '_Infixl',
+  infixr: '_Infixr',
+};
+
+test('keywords', async () => {
   const rows = rowsOf(sectionOf(funcPage('literals_identifiers'), 'keywords'));
   const listed = rows.flatMap(([, cell]) => codes(cell));
-  assert.deepEqual(listed.filter((word) => word !== '_').sort(), [...words].sort());
+  assert.equal(digest(listed.filter((word) => word !== '_')), SOURCE.keywords);
   assert.equal(listed.length, 39);
   for (const word of listed) await fails(`int ${word} = 5; return ${word};`, /^error/);
+  assert.deepEqual(codes(rows[4]?.[1]).sort(), Object.keys(UNUSED).sort());
+});
+
+test('keywords: the hash is that of the words in the compiler, and seven of them its parser never asks for', {skip}, () => {
+  const source = nodeFile('crypto/func/keywords.cpp');
+  const words = [...source.matchAll(/add_keyword\("([a-z#_]+|->)"/g)].map(([, word]) => word as string);
+  assert.equal(digest(words), SOURCE.keywords);
   const parser = nodeFile('crypto/func/parse-func.cpp');
-  const kinds: Record<string, string> = {
-    then: '_Then',
-    extern: '_Extern',
-    auto_apply: '_AutoApply',
-    operator: '_Operator',
-    infix: '_Infix',
-    infixl: '_Infixl',
-    infixr: '_Infixr',
-  };
-  assert.deepEqual(codes(rows[4]?.[1]).sort(), Object.keys(kinds).sort());
-  for (const kind of Object.values(kinds)) assert.doesNotMatch(parser, new RegExp(`\\b${kind}\\b`));
+  for (const kind of Object.values(UNUSED)) assert.doesNotMatch(parser, new RegExp(`\\b${kind}\\b`));
 });
 
 test('constants', async () => {
@@ -494,21 +523,37 @@ test('types: functions and type variables', async () => {
 
 // libraries
 
-test('mathlib.fc: every function of the file is on the page, and no other', {skip}, () => {
+/** What the page names of mathlib.fc: in its tables, and below them. */
+function listedOfMathlib(): {readonly inTables: readonly string[]; readonly others: readonly string[]; readonly details: string} {
+  const [tables = '', details = ''] = sectionOf(page('libraries'), 'mathlib').split('<details>');
+  const inTables = rowsOf(tables)
+    .flatMap(([cell]) => codes(cell))
+    .map((text) => text.replace(/\(.*/, ''));
+  return {inTables, others: [...details.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string), details};
+}
+/** Rows of the table of results: function, what it gives, arguments, result, gas. */
+const measuredRows = (): string[][] => rowsOf(sectionOf(page('libraries'), 'mathlib')).filter((cells) => cells.length === 5);
+const measured = (rows: readonly (readonly string[])[]): string =>
+  digest(rows.map(([name, , given, result, gas]) => [name, given, result, gas].join(' | ')));
+
+test('mathlib.fc: every function of the file is on the page, and no other', () => {
+  const {inTables, others, details} = listedOfMathlib();
+  assert.equal(digest([...inTables, ...others]), SOURCE.mathlib);
+  assert.match(details, new RegExp(`The other ${others.length} functions`));
+});
+
+test('mathlib.fc: the hash is that of the names in the file of the node', {skip}, () => {
   const source = nodeFile('crypto/smartcont/mathlib.fc')
     .replace(/\{-[\s\S]*?-\}/g, '')
     .replace(/;;.*/g, '');
   const names = [...source.matchAll(/^(?:int|\([^)]*\)) ([^\s(]+)\(/gm)].map(([, name]) => name as string);
   const constants = [...source.matchAll(/^const int (\S+)/gm)].map(([, name]) => name as string);
   assert.equal(names.length, 88);
-  const section = sectionOf(page('libraries'), 'mathlib');
-  const [tables = '', details = ''] = section.split('<details>');
-  const inTables = rowsOf(tables)
-    .flatMap(([cell]) => codes(cell))
-    .map((text) => text.replace(/\(.*/, ''));
-  const others = [...details.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string);
-  assert.deepEqual([...inTables, ...others].sort(), [...names, ...constants].sort());
-  assert.match(details, new RegExp(`The other ${others.length} functions`));
+  assert.equal(digest([...names, ...constants]), SOURCE.mathlib);
+});
+
+test('mathlib.fc: the table is the one that was measured', () => {
+  assert.equal(measured(measuredRows()), MEASURED);
 });
 
 test('mathlib.fc: results and gas of the table', {skip}, async () => {
@@ -516,8 +561,9 @@ test('mathlib.fc: results and gas of the table', {skip}, async () => {
     .replace('#include "stdlib.fc";', '')
     .replace(/#pragma.*/, '');
   const fixed = (number: string): TupleItem => ({type: 'int', value: BigInt(Math.round(Number(number) * 2 ** 32)) << 216n});
-  const rows = rowsOf(sectionOf(page('libraries'), 'mathlib')).filter((cells) => cells.length === 5);
+  const rows = measuredRows();
   assert.equal(rows.length, 16);
+  const found: string[][] = [];
   for (const [name = '', , given = '', result, gas] of rows) {
     const numbers = given.split(', ');
     const [call = ''] = codes(name);
@@ -530,8 +576,11 @@ test('mathlib.fc: results and gas of the table', {skip}, async () => {
     assert.equal(values.join(', '), result, call);
     const base = (await runAll('_ f(int x) method_id { return x; }', [fixed('1')])).gas;
     assert.ok(idle.gas >= base);
-    assert.equal(new Intl.NumberFormat('en-US').format(ran.gas - base), gas, call);
+    const costs = new Intl.NumberFormat('en-US').format(ran.gas - base);
+    assert.equal(costs, gas, call);
+    found.push([name, '', given, values.join(', '), costs]);
   }
+  assert.equal(measured(found), MEASURED);
   assert.equal(await run(`${source} _ f() method_id { int a = 17; a~touch(); return sqrt(a); }`), '4');
   const circle = fences(page('libraries'))[0] ?? '';
   const files = {'main.fc': circle, 'mathlib.fc': nodeFile('crypto/smartcont/mathlib.fc'), 'stdlib.fc': library()};

@@ -4,19 +4,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {body, compile, funcPage, rowsOf, run, sectionOf, value} from './func-run.ts';
+import {digest} from './source-digest.ts';
 
 const page = funcPage('statements');
-/** The node's repository; not part of this one. */
+/** The node's repository; not part of this one, so a fresh clone compares with the hash alone. */
 const NODE = path.join(__dirname, '../../../../.mirror/ton-blockchain+ton/repo');
+/** SHA-256 of the sorted operators of keywords.cpp, in release v2026.06 (commit bbc3bc6d52abbe3a7f852b22050708166fdaafbc). */
+const OPERATORS = '7b9945ffd08d4e76139cc8fc9eed6cdd114373e5014c706598b9d071c28c43b1';
 
 const plain = (text = ''): string => text.replace(/−/g, '-');
 const code = (cell = ''): string => /^`([^`]*)`/.exec(cell)?.[1] ?? '';
 
-test('every operator of the compiler is in the table of priorities, and no other', {skip: !fs.existsSync(NODE)}, () => {
-  const source = execFileSync('git', ['--git-dir', NODE, 'show', 'v2026.06:crypto/func/keywords.cpp'], {encoding: 'utf8'});
-  const long = [...source.matchAll(/add_keyword\("([^"a-z#]+)", Kw::/g)].map(([, word]) => word as string);
-  // `->` belongs to types; single signs are declared elsewhere.
-  const operators = new Set([...long.filter((word) => word !== '->'), ...'~*/%&-+|^<>='].filter((word) => word !== ''));
+/** The operators of the tables of the page. */
+function listedOperators(): Set<string> {
   const table = rowsOf(sectionOf(page, 'operators')).filter(([priority]) => /^\d+$/.test(priority ?? ''));
   const assignments = [...sectionOf(page, 'assignments').matchAll(/`([^`a-z ]*=)`/g)].map(([, word]) => word as string);
   const listed = new Set([
@@ -24,7 +24,20 @@ test('every operator of the compiler is in the table of priorities, and no other
     ...assignments,
   ]);
   listed.delete('? :');
-  assert.deepEqual([...listed].sort(), [...operators].sort());
+  return listed;
+}
+
+test('every operator of the compiler is in the table of priorities, and no other', () => {
+  assert.equal(digest(listedOperators()), OPERATORS);
+});
+
+test('the hash is that of the operators in the file of the node', {skip: !fs.existsSync(NODE)}, () => {
+  const source = execFileSync('git', ['--git-dir', NODE, 'show', 'v2026.06:crypto/func/keywords.cpp'], {encoding: 'utf8'});
+  const long = [...source.matchAll(/add_keyword\("([^"a-z#]+)", Kw::/g)].map(([, word]) => word as string);
+  // `->` belongs to types; single signs are declared elsewhere.
+  const operators = new Set([...long.filter((word) => word !== '->'), ...'~*/%&-+|^<>='].filter((word) => word !== ''));
+  assert.deepEqual([...listedOperators()].sort(), [...operators].sort());
+  assert.equal(digest(operators), OPERATORS);
 });
 
 test('expressions are read as the table says', async () => {

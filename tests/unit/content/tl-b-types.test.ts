@@ -3,70 +3,13 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
+import {GENERIC_TLB as GENERIC} from './block-tlb.ts';
 
 const read = (name: string): string =>
   fs.readFileSync(path.join(__dirname, '../../../docs/v3/documentation/data-formats/tlb', `${name}.mdx`), 'utf8');
 const page = read('tl-b-types');
 const language = read('tl-b-language');
 const fold = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
-/** Generic types of crypto/block/block.tlb in ton-blockchain/ton at commit ca7d6e456745a64eac8204a7b0b64516b61cf2db (16 July 2026). */
-const GENERIC: readonly string[] = [
-  'unit$_ = Unit;',
-  'true$_ = True;',
-  'bool_false$0 = Bool;',
-  'bool_true$1 = Bool;',
-  'bool_false$0 = BoolFalse;',
-  'bool_true$1 = BoolTrue;',
-  'nothing$0 {X:Type} = Maybe X;',
-  'just$1 {X:Type} value:X = Maybe X;',
-  'left$0 {X:Type} {Y:Type} value:X = Either X Y;',
-  'right$1 {X:Type} {Y:Type} value:Y = Either X Y;',
-  'pair$_ {X:Type} {Y:Type} first:X second:Y = Both X Y;',
-  'bit$_ (## 1) = Bit;',
-  'hm_edge#_ {n:#} {X:Type} {l:#} {m:#} label:(HmLabel ~l n) {n = (~m) + l} node:(HashmapNode m X) = Hashmap n X;',
-  'hmn_leaf#_ {X:Type} value:X = HashmapNode 0 X;',
-  'hmn_fork#_ {n:#} {X:Type} left:^(Hashmap n X) right:^(Hashmap n X) = HashmapNode (n + 1) X;',
-  'hml_short$0 {m:#} {n:#} len:(Unary ~n) {n <= m} s:(n * Bit) = HmLabel ~n m;',
-  'hml_long$10 {m:#} n:(#<= m) s:(n * Bit) = HmLabel ~n m;',
-  'hml_same$11 {m:#} v:Bit n:(#<= m) = HmLabel ~n m;',
-  'unary_zero$0 = Unary ~0;',
-  'unary_succ$1 {n:#} x:(Unary ~n) = Unary ~(n + 1);',
-  'hme_empty$0 {n:#} {X:Type} = HashmapE n X;',
-  'hme_root$1 {n:#} {X:Type} root:^(Hashmap n X) = HashmapE n X;',
-  '_ {n:#} _:(Hashmap n True) = BitstringSet n;',
-  'ahm_edge#_ {n:#} {X:Type} {Y:Type} {l:#} {m:#} label:(HmLabel ~l n) {n = (~m) + l} node:(HashmapAugNode m X Y) = HashmapAug n X Y;',
-  'ahmn_leaf#_ {X:Type} {Y:Type} extra:Y value:X = HashmapAugNode 0 X Y;',
-  'ahmn_fork#_ {n:#} {X:Type} {Y:Type} left:^(HashmapAug n X Y) right:^(HashmapAug n X Y) extra:Y = HashmapAugNode (n + 1) X Y;',
-  'ahme_empty$0 {n:#} {X:Type} {Y:Type} extra:Y = HashmapAugE n X Y;',
-  'ahme_root$1 {n:#} {X:Type} {Y:Type} root:^(HashmapAug n X Y) extra:Y = HashmapAugE n X Y;',
-  'vhm_edge#_ {n:#} {X:Type} {l:#} {m:#} label:(HmLabel ~l n) {n = (~m) + l} node:(VarHashmapNode m X) = VarHashmap n X;',
-  'vhmn_leaf$00 {n:#} {X:Type} value:X = VarHashmapNode n X;',
-  'vhmn_fork$01 {n:#} {X:Type} left:^(VarHashmap n X) right:^(VarHashmap n X) value:(Maybe X) = VarHashmapNode (n + 1) X;',
-  'vhmn_cont$1 {n:#} {X:Type} branch:Bit child:^(VarHashmap n X) value:X = VarHashmapNode (n + 1) X;',
-  'vhme_empty$0 {n:#} {X:Type} = VarHashmapE n X;',
-  'vhme_root$1 {n:#} {X:Type} root:^(VarHashmap n X) = VarHashmapE n X;',
-  'phm_edge#_ {n:#} {X:Type} {l:#} {m:#} label:(HmLabel ~l n) {n = (~m) + l} node:(PfxHashmapNode m X) = PfxHashmap n X;',
-  'phmn_leaf$0 {n:#} {X:Type} value:X = PfxHashmapNode n X;',
-  'phmn_fork$1 {n:#} {X:Type} left:^(PfxHashmap n X) right:^(PfxHashmap n X) = PfxHashmapNode (n + 1) X;',
-  'phme_empty$0 {n:#} {X:Type} = PfxHashmapE n X;',
-  'phme_root$1 {n:#} {X:Type} root:^(PfxHashmap n X) = PfxHashmapE n X;',
-  'addr_none$00 = MsgAddressExt;',
-  'addr_extern$01 len:(## 9) external_address:(bits len) = MsgAddressExt;',
-  'anycast_info$_ depth:(#<= 30) { depth >= 1 } rewrite_pfx:(bits depth) = Anycast;',
-  'addr_std$10 anycast:(Maybe Anycast) workchain_id:int8 address:bits256 = MsgAddressInt;',
-  'addr_var$11 anycast:(Maybe Anycast) addr_len:(## 9) workchain_id:int32 address:(bits addr_len) = MsgAddressInt;',
-  '_ _:MsgAddressInt = MsgAddress;',
-  '_ _:MsgAddressExt = MsgAddress;',
-  'var_uint$_ {n:#} len:(#< n) value:(uint (len * 8)) = VarUInteger n;',
-  'var_int$_ {n:#} len:(#< n) value:(int (len * 8)) = VarInteger n;',
-  'nanograms$_ amount:(VarUInteger 16) = Grams;',
-  '_ grams:Grams = Coins;',
-  'bt_leaf$0 {X:Type} leaf:X = BinTree X;',
-  'bt_fork$1 {X:Type} left:^(BinTree X) right:^(BinTree X) = BinTree X;',
-  'bta_leaf$0 {X:Type} {Y:Type} extra:Y leaf:X = BinTreeAug X Y;',
-  'bta_fork$1 {X:Type} {Y:Type} left:^(BinTreeAug X Y) right:^(BinTreeAug X Y) extra:Y = BinTreeAug X Y;',
-];
 
 const linesOf = (text: string): string[] =>
   [...text.matchAll(/```tlb[^\n]*\n([\s\S]*?)```/g)].flatMap(([, code]) =>

@@ -11,6 +11,11 @@ import {
   WalletContractV5Beta,
   WalletContractV5R1,
 } from '@ton/ton';
+import {readBag} from '../../../src/tools/boc/read.ts';
+import {decodeCell} from '../../../src/tools/boc/tlb/decode.ts';
+import {BLOCK, BODIES} from '../../../src/tools/boc/tlb/schemas.ts';
+import {parseSchema, parseType} from '../../../src/tools/boc/tlb/syntax.ts';
+import type {Value} from '../../../src/tools/boc/tlb/value.ts';
 
 const page = fs.readFileSync(
   path.join(__dirname, '../../../docs/v3/documentation/smart-contracts/contracts-specs/wallet-contracts.mdx'),
@@ -153,5 +158,130 @@ test('wallet ids', async () => {
     const id = data.beginParse().skip(33).loadUint(32);
     assert.ok(page.includes(`| ${name} | −${-globalId} | ${id} (\`0x${id.toString(16)}\`) |`), name);
     assert.equal(beginCell().storeUint(id, 32).endCell().beginParse().loadInt(32) ^ globalId, 1 << 31, name);
+  }
+});
+
+/** The schemas of the page, and one of what its tables put around them. */
+const schemas = [
+  [...page.matchAll(/```tlb\n([\s\S]*?)```/g)].map(([, code]) => code).join('\n'),
+  // "prefix, `W5Request`, extended actions, then 512 bits: signature"; without extended actions nothing stands between.
+  'w5_signed#_ prefix:uint32 request:W5Request signature:bits512 = W5Signed;',
+]
+  .concat(BODIES, BLOCK)
+  .map(parseSchema);
+
+/** A cell read by the page's schema, to its last bit and reference: field to text, those of a type within it, too. */
+function byPage(cell: Cell, type: string): Record<string, string> {
+  const {value, fault} = decodeCell(readBag(new Uint8Array(cell.toBoc())), 0, parseType(type), schemas);
+  assert.equal(fault, undefined, JSON.stringify(fault));
+  const fields: Record<string, string> = {};
+  const collect = ({name, text, word, type: of, children}: Value): void => {
+    assert.ok(word !== 'rest' || of !== '', `${type} leaves bits over`);
+    if (children.length === 0 || word) fields[name] = word === 'empty-dictionary' ? 'empty' : text;
+    else children.forEach(collect);
+  };
+  collect(value!);
+  return fields;
+}
+const hex = (bytes: Buffer): string => bytes.toString('hex');
+
+test('storage: what @ton/ton puts into each wallet is read by the schema of the page, field by field', async () => {
+  const {versions, keys, defaultWalletId} = await load();
+  const layouts = {v1: 'WalletV1Data', v2: 'WalletV1Data', v3: 'WalletV3Data', v4: 'WalletV4Data', v5: 'WalletV5Data'} as const;
+  const public_key = hex(keys.publicKey);
+  for (const {name, form, create} of versions) {
+    const read = byPage(create(keys.publicKey).init.data, layouts[form]);
+    const wallet_id = String(defaultWalletId(form));
+    const common = {seqno: '0', public_key};
+    const expected = {
+      v1: common,
+      v2: common,
+      v3: {...common, wallet_id},
+      v4: {...common, wallet_id, plugins: 'empty'},
+      v5: {...common, wallet_id, is_signature_allowed: 'true', extensions: 'empty'},
+    }[form];
+    assert.deepEqual({...read, public_key: read.public_key?.toLowerCase()}, expected, name);
+  }
+});
+
+test('request of v5: what @ton/ton signs is read by the schema of the page, field by field', async () => {
+  const {keys} = await load();
+  const {publicKey, secretKey} = keys;
+  const message = internal({to: `0:${'1'.repeat(64)}`, value: toNano('1'), body: 'rent'});
+  const wallet = WalletContractV5R1.create({publicKey});
+  const common = {
+    seqno: 5,
+    secretKey,
+    timeout: 1_800_000_000,
+    sendMode: SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS,
+    messages: [message],
+  };
+  for (const [authType, word] of [
+    ['external', 'sign'],
+    ['internal', 'sint'],
+  ] as const) {
+    const request = wallet.createTransfer({...common, authType});
+    const {out_actions, signature, ...read} = byPage(request, 'W5Signed');
+    assert.deepEqual(read, {
+      prefix: String(Buffer.from(word).readUInt32BE()),
+      wallet_id: String(0x7fffff11),
+      valid_until: '1800000000',
+      seqno: '5',
+      has_other_actions: 'false',
+    });
+    assert.ok(out_actions !== undefined && out_actions !== 'nothing');
+    assert.equal(
+      signature?.toLowerCase(),
+      hex(
+        request
+          .beginParse()
+          .skip(request.bits.length - 512)
+          .loadBuffer(64),
+      ),
+    );
+  }
+});
+
+test('requests of v1 to v4: the tables of the page, read as a schema, read what @ton/ton signs', async () => {
+  const {keys, defaultWalletId} = await load();
+  const {publicKey, secretKey} = keys;
+  const message = internal({to: `0:${'1'.repeat(64)}`, value: toNano('1'), body: 'rent'});
+  const common = {
+    seqno: 5,
+    secretKey,
+    timeout: 1_800_000_000,
+    sendMode: SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS,
+    messages: [message],
+  };
+  const requests = [
+    ['external-message-body-layout', 'v1', WalletContractV1R1.create({workchain: 0, publicKey}).createTransfer({...common, message})],
+    ['external-message-body-layout-1', 'v2', WalletContractV2R1.create({workchain: 0, publicKey}).createTransfer(common)],
+    ['external-message-layout', 'v3', WalletContractV3R2.create({workchain: 0, publicKey}).createTransfer(common)],
+    ['external-message-body-layout-2', 'v4', WalletContractV4.create({workchain: 0, publicKey}).createTransfer(common)],
+  ] as const;
+  for (const [id, form, request] of requests) {
+    const found: Record<string, number> = {};
+    const slice = request.beginParse();
+    const signature = slice.loadBuffer(64);
+    for (const [field = '', bits = ''] of table(id).slice(1)) {
+      const name = /mode/.test(field) ? 'mode' : (/^\w+/.exec(field)?.[0] ?? field);
+      if (/^\d+/.test(bits)) found[name] = slice.loadUint(Number.parseInt(bits, 10));
+    }
+    // Of v4, the fields of operation 0 stand in the table of operations.
+    if (form === 'v4') found.mode = slice.loadUint(8);
+    assert.equal(signature.length, 64);
+    assert.equal(slice.remainingBits, 0, form);
+    const wallet_id = defaultWalletId(form);
+    assert.deepEqual(
+      found,
+      {
+        seqno: 5,
+        mode: 3,
+        ...(form !== 'v1' && {valid_until: 1_800_000_000}),
+        ...(wallet_id !== undefined && {wallet_id}),
+        ...(form === 'v4' && {operation: 0}),
+      },
+      form,
+    );
   }
 });

@@ -65,6 +65,27 @@ test('the forms in which a code is written', () => {
   assert.deepEqual(texts('| a | b |\n|---|---|\n| exit code 5 | - result code 0 |'), ['exit code 5', 'result code 0']);
 });
 
+test('several numbers: any list after the plural, a pair after the singular', () => {
+  assert.deepEqual(texts('Exit codes 5, 9 and 10, or exit code 9 or 10; result codes `34` and 35.'), [
+    'Exit codes 5',
+    '9',
+    '10',
+    'exit code 9',
+    '10',
+    'result codes 34',
+  ]);
+  assert.deepEqual(texts('exit code 9, 10 times'), ['exit code 9']);
+  assert.deepEqual(texts('Коды выхода 5, 9 и 10, код выхода 9 или 10, код выхода 9, 10 раз.', {path: RU}), [
+    'Коды выхода 5',
+    '9',
+    '10',
+    'код выхода 9',
+    '10',
+    'код выхода 9',
+  ]);
+  assert.deepEqual(texts('退出码 5、9 或 10。', {path: ZH}), ['退出码 5', '9', '10']);
+});
+
 test('in Russian and Chinese, in all cases of the word', () => {
   assert.deepEqual(texts('Код выхода 33, с кодом завершения `9`, кода результата 37.', {path: RU}), [
     'Код выхода 33',
@@ -81,7 +102,7 @@ test('not in headings, links, code blocks, summaries, cards; not other numbers',
   assert.deepEqual(texts('<details>\n<summary>exit code 37</summary>\n\nexit code 36\n\n</details>'), ['exit code 36']);
   assert.deepEqual(texts('<Term id="x" definition="y">exit code 37</Term>'), []);
   assert.deepEqual(
-    texts('exit code 3.7, exit code −3, exit code 65536, exit code 37–40, an exit code, exit codes 0 and 1, `37`, code 37'),
+    texts('exit code 3.7, exit code −3, exit code 65536, exit code 37–40, an exit code, exit codes 2 to 10, `37`, code 37, fails with 37'),
     [],
   );
 });
@@ -169,8 +190,61 @@ test('columns of codes, by their exact heads', () => {
   assert.deepEqual(texts(row('Code', '`DUP` 33')), []);
   assert.deepEqual(texts(row('Code', '0x00000021')), []);
   assert.deepEqual(texts(row('Code', '−3, 77, 401')), [], 'in a column only what the network explains');
-  assert.deepEqual(texts(row('Result code', '`0`, 1 skipped')), ['0']);
-  assert.deepEqual(texts(row('Code', '`0`, 1 skipped')), []);
+  assert.deepEqual(texts(row('Result code', '`37`, 1 skipped')), ['37']);
+  assert.deepEqual(texts(row('Code', '`37`, 1 skipped')), []);
+});
+
+test('no card for success in a column', () => {
+  assert.deepEqual(texts(row('Exit code | Result code | Code', '0 | `0`, 1 skipped | 0, 5')), ['5']);
+});
+
+const CONTRACTS = 'v3/documentation/smart-contracts';
+const inLanguages = (page: string, markdown: Readonly<Record<'en' | 'zh-CN' | 'ru', string>>): string[][] => [
+  texts(markdown.en, {path: `docs/${page}.mdx`}),
+  texts(markdown['zh-CN'], {path: ZH.replace('v3/x', page)}),
+  texts(markdown.ru, {path: RU.replace('v3/x', page)}),
+];
+
+test('on pages that mean the codes of the network by "code", the bare word is enough, for numbers that are explained', () => {
+  assert.deepEqual(
+    inLanguages(`${CONTRACTS}/func/docs/stdlib`, {
+      en: 'Code 7, or with codes 9 and `10`; code `5`, code 77, code 0, code 7–9, codes 2 to 10, fails with 9, `9`.',
+      'zh-CN': '代码 7，或代码 9 和 10；代码 `5`，代码 77，代码 0，代码 7–9，以 9 失败，`9`。',
+      ru: 'Код 7, или с кодами 9 и 10; код `5`, код — 8, код 77, код 0, код 7–9, `9`.',
+    }),
+    [
+      ['Code 7', 'codes 9', 'code 5'],
+      ['代码 7', '代码 9', '10', '代码 5'],
+      ['Код 7', 'кодами 9', '10', 'код 5', 'код — 8'],
+    ],
+  );
+});
+
+test('there a code is one of the phase that the page speaks of', () => {
+  const path = `docs/${CONTRACTS}/addresses.mdx`;
+  const found = codesIn('code 9, code `36`, exit code 9', {path});
+  assert.deepEqual(
+    found.map(({text, card}) => `${text}: ${head(card)}`),
+    ['code 36: 36 · action phase: Wrong destination address', 'exit code 9: 9 · compute phase: Cell underflow'],
+  );
+});
+
+test('where a number alone is a code: what fails with it, and inline code; no modes, no other numbers', () => {
+  assert.deepEqual(
+    inLanguages(`${CONTRACTS}/message-management/message-modes-cookbook`, {
+      en: 'Mode 64 fails with 34 or 35, ends with 40 and not with 37 (`45`). Send with 32, `64`, `+32`, `0`, 37 of them.',
+      'zh-CN': '模式 64 以 34 或 35 失败，以 40 而不是 37 结束 (`45`)。以 32 发送，`64`，`+32`。',
+      ru: 'Режим 64: с кодом 34 или 35, кодом 40, а не 37 (`45`). Со 32, `64`, `+32`.',
+    }),
+    [
+      ['34', '35', '40', '37', '45'],
+      ['34', '35', '40', '37', '45'],
+      ['кодом 34', '35', 'кодом 40', '37', '45'],
+    ],
+  );
+  const external = (heading: string): string[] =>
+    texts(`## x \\{#${heading}}\n\nOthers fail with \`34\`.`, {path: `docs/${CONTRACTS}/message-management/external-messages.mdx`});
+  assert.deepEqual([external('external-out'), external('external-in')], [['34'], []]);
 });
 
 test('a column of result codes means the action phase; a page may say so of "Code"', () => {

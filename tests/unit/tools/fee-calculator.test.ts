@@ -6,7 +6,7 @@ import {WalletContractV5R1} from '@ton/ton';
 import {mainnet} from '../../../data/config/mainnet.ts';
 import {messageSize, sizeOf} from '../../../samples/fees/fees.ts';
 import {createNetwork} from '../../../samples/lib/network.ts';
-import {INITIAL, readInput, type State} from '../../../src/tools/fee-calculator/input.ts';
+import {INITIAL, moveTo, readInput, type State} from '../../../src/tools/fee-calculator/input.ts';
 import {feesOf, forward, gas, gasFor, pricesOf, START, storage, type Formula} from '../../../src/tools/fee-calculator/logic.ts';
 
 const chains = ['basechain', 'masterchain'] as const;
@@ -132,6 +132,41 @@ test('a message to the masterchain pays its prices, the import does not', () => 
   assert.equal(there.forward.fee, 10_000_000n);
   assert.equal(there.import!.fee, here.import!.fee);
   assert.equal(feesOf(input({chain: 'masterchain', to: 'basechain'}).transaction!).forward.fee, 10_000_000n);
+});
+
+test('a typed forward price is one of the chain of the message: the import fee takes it only there', () => {
+  const typed = {lump_price: '10000000', bit_price: '1', cell_price: '1', first_frac: '1'};
+  const there = feesOf(input({to: 'masterchain', xbits: '0', xcells: '0', ...typed}).transaction!);
+  assert.equal(there.import!.fee, 66_667n);
+  assert.equal(there.forward.fee, 10_000_000n);
+  assert.equal(there.action.fee, 10_000_000n >> 16n);
+  // Where account and message lie in one chain, the parameter is one for both.
+  for (const chain of chains) {
+    const fees = feesOf(input({chain, to: chain, lump_price: '7', bit_price: '0', cell_price: '0'}).transaction!);
+    assert.deepEqual([fees.import!.fee, fees.forward.fee], [7n, 7n]);
+  }
+  // Prices of gas and storage are the account's, whatever the message's chain.
+  const gasTyped = feesOf(
+    input({to: 'masterchain', flat_gas_price: '0', gas_price: '0', bit_price_ps: '0', cell_price_ps: '0'}).transaction!,
+  );
+  assert.deepEqual([gasTyped.gas.fee, gasTyped.storage.fee], [0n, 0n]);
+});
+
+test('typed prices go with the chain that they were typed for', () => {
+  const typed: State = {...INITIAL, bit_price_ps: '1', gas_price: '2', lump_price: '3', first_frac: '4', bits: '5'};
+  const emptied = (state: State, choice: Parameters<typeof moveTo>[1]): string[] => {
+    const moved = {...state, ...moveTo(state, choice)};
+    assert.equal(moved.bits, '5');
+    return (['bit_price_ps', 'gas_price', 'lump_price', 'first_frac'] as const).filter((name) => moved[name] === '');
+  };
+  assert.deepEqual(emptied(typed, {to: 'masterchain'}), ['lump_price', 'first_frac']);
+  assert.deepEqual(emptied(typed, {chain: 'masterchain'}), ['bit_price_ps', 'gas_price', 'lump_price', 'first_frac']);
+  // The message was in the masterchain and stays there: parameter 24 before, parameter 24 after.
+  assert.deepEqual(emptied({...typed, to: 'masterchain'}, {chain: 'masterchain'}), ['bit_price_ps', 'gas_price']);
+  assert.deepEqual(emptied({...typed, to: 'masterchain'}, {to: 'basechain'}), ['lump_price', 'first_frac']);
+  assert.deepEqual(emptied(typed, {chain: 'basechain'}), []);
+  assert.deepEqual(emptied({...typed, chain: 'masterchain'}, {to: 'masterchain'}), []);
+  assert.deepEqual(moveTo(typed, {to: 'masterchain'}).to, 'masterchain');
 });
 
 test('wrong fields are named, and no fee is shown; fields out of sight do not count', () => {

@@ -1,0 +1,23 @@
+/** Answers of lite_api.tl (ton-blockchain/ton, commit ca7d6e45, 16 July 2026) that hold Merkle proofs, and who asks for them. */
+export const PROOFS: Record<string, readonly string[]> = {
+  getBlockHeader: ['header_proof'],
+  lookupBlock: ['header_proof'],
+  lookupBlockWithProof: ['client_mc_state_proof', 'mc_block_proof', 'shard_links', 'header', 'prev_header'],
+  getShardInfo: ['shard_proof'],
+  getAllShardsInfo: ['proof'],
+  getAccountState: ['shard_proof', 'proof'],
+  getAccountStatePrunned: ['shard_proof', 'proof'],
+  runSmcMethod: ['shard_proof', 'proof', 'state_proof'],
+  getOneTransaction: ['proof'],
+  listBlockTransactions: ['proof'],
+  listBlockTransactionsExt: ['proof'],
+  getBlockProof: ['dest_proof', 'proof', 'state_proof', 'config_proof'],
+  getShardBlockProof: ['links'],
+  getConfigAll: ['state_proof', 'config_proof'],
+  getConfigParams: ['state_proof', 'config_proof'],
+  getValidatorStats: ['state_proof', 'data_proof'],
+  getLibrariesWithProof: ['state_proof', 'data_proof'],
+  getBlockOutMsgQueueSize: ['proof'],
+  getDispatchQueueInfo: ['proof'],
+  getDispatchQueueMessages: ['proof'],
+};
