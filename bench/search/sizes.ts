@@ -3,6 +3,9 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import type {Corpus} from './corpus.ts';
 
+/** Results that an answer has. */
+const HITS = 20;
+
 const brotli = (content: string | Uint8Array): number => zlib.brotliCompressSync(content).length;
 
 /** Bytes on the wire, with brotli where it helps. */
@@ -11,7 +14,7 @@ export interface Sizes {
   readonly script: number;
   readonly heads: number;
   readonly postings: number;
-  /** Text of the pages of a first answer: {@link SHOWN} files of middling size. */
+  /** Text that a first answer loads. */
   readonly texts: number;
   /** Until headings can be searched and shown. */
   readonly first: number;
@@ -19,28 +22,45 @@ export interface Sizes {
   readonly whole: number;
 }
 
-/** Pages of which the first answer shows something. */
-const SHOWN = 8;
+/** The scripts that search alone loads, by what their file names begin with or what only they say. */
+const SCRIPTS: Record<string, (name: string, source: string) => boolean> = {
+  worker: (name) => name.startsWith('src_search_worker_worker_ts'),
+  library: (_name, source) => source.includes('serializationVersion'),
+  client: (_name, source) => source.includes('search: no results can be fetched'),
+};
 
-/** The scripts that search alone loads: the worker, and the chunk that starts it. */
+/**
+ * The scripts of a search: the worker, the library, and the chunk that starts the worker, which the bundler writes once for
+ * each place that imports it: the largest counts. Throws where one is missing, since nothing would be measured then.
+ */
 export function scriptSize(buildDir: string): number {
   const dir = path.join(buildDir, 'assets/js');
-  return fs
+  const scripts = fs
     .readdirSync(dir)
     .filter((name) => name.endsWith('.js'))
-    .map((name) => fs.readFileSync(path.join(dir, name)))
-    .filter((script) => script.includes('search: no results can be fetched') || script.includes('serializationVersion'))
-    .reduce((sum, script) => sum + brotli(script), 0);
+    .map((name) => ({name, source: fs.readFileSync(path.join(dir, name), 'utf8')}));
+  return Object.entries(SCRIPTS).reduce((sum, [part, fits]) => {
+    const found = scripts.filter(({name, source}) => fits(name, source));
+    if (!found.length) throw new Error(`${dir}: no script is the ${part} of search; mend SCRIPTS in bench/search/sizes.ts`);
+    return sum + Math.max(...found.map(({source}) => brotli(source)));
+  }, 0);
 }
 
-/** What a corpus costs to search. */
-export function sizesOf({built: {files, manifest}}: Corpus, script: number): Sizes {
+/** What a corpus costs to search. `texts` is what the answers to these queries over headings alone load, at the median. */
+export async function sizesOf(corpus: Corpus, script: number, queries: readonly string[]): Promise<Sizes> {
+  const {files, manifest} = corpus.built;
   const heads = brotli(files.get(manifest.heads)!) + brotli(files.get('manifest.json')!);
   const postings = (files.get(manifest.postings) as Uint8Array).length;
-  const all = [...files]
-    .filter(([name]) => name.startsWith('text/'))
-    .map(([, content]) => brotli(content))
-    .sort((a, b) => a - b);
-  const texts = SHOWN * (all[Math.floor(all.length / 2)] ?? 0);
+  const engine = corpus.open('headings');
+  const loaded: number[] = [];
+  for (const query of queries) {
+    const names = new Set<string>();
+    await engine.search({query, page: 0, hitsPerPage: HITS}, (name) => {
+      names.add(name);
+      return corpus.load(name);
+    });
+    loaded.push([...names].reduce((sum, name) => sum + brotli(files.get(`text/t.${name}.json`)!), 0));
+  }
+  const texts = loaded.sort((a, b) => a - b)[Math.floor(loaded.length / 2)] ?? 0;
   return {script, heads, postings, texts, first: script + heads + texts, whole: script + heads + texts + postings};
 }
