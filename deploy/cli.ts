@@ -7,6 +7,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {searchHosts} from '../site/search.ts';
 import {contentSecurityPolicy} from './csp.ts';
 import {nginxConfig} from './nginx/generate.ts';
 import {precompress} from './precompress.ts';
@@ -20,8 +21,7 @@ async function main(): Promise<void> {
     process.exit(1);
   }
   const google = process.env.GTAG_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : undefined;
-  const algolia = process.env.ALGOLIA_APP_ID ? [`https://${process.env.ALGOLIA_APP_ID}-dsn.algolia.net`, 'https://*.algolianet.com'] : [];
-  const policy = contentSecurityPolicy(build, {script: google, img: google, connect: [...(google ?? []), ...algolia]});
+  const policy = contentSecurityPolicy(build, {script: google, img: google, connect: [...(google ?? []), ...searchHosts(process.env)]});
   fs.writeFileSync(path.join(build, '_headers'), headersFile(policy));
   fs.writeFileSync(path.join(build, '_redirects'), redirectsFile());
   fs.writeFileSync(path.join(build, '.policy.json'), JSON.stringify(policy));

@@ -6,7 +6,7 @@ import type {BrowserContext, Page} from '@playwright/test';
 import {APP_ID, SEARCH_KEY, SearchProvider} from '../lib/search-provider.ts';
 import {hits, input, openModal, PAGE} from './lib/search.ts';
 import {buildDir, languages, text, type Language} from './lib/site.ts';
-import {expect, open, test as base} from './lib/test.ts';
+import {expect, open, PHONE, test as base} from './lib/test.ts';
 
 const INDEX = 'docs-test';
 
@@ -84,6 +84,7 @@ for (const language of languages) {
     await expect(hits(page)).toHaveCount(2);
     await expect(page.locator('.DocSearch-Hit mark').first()).toHaveText('Hosted');
     await expect(page.locator('.search-note')).toHaveCount(0);
+    await expect(page.locator('.DocSearch-Logo')).toBeVisible();
     expect(provider.problems).toEqual([]);
     expect(new Set(provider.requests)).toEqual(new Set(['POST /1/indexes/*/queries']));
     const asked = provider.queries.at(-1)!;
@@ -107,6 +108,24 @@ for (const language of languages) {
     expect(provider.requests.length).toBeGreaterThan(0);
   });
 }
+
+test('R-308 the name of the provider stands in the modal of a phone too, and not where the site answers by itself', async ({
+  newPage,
+  hosted,
+}) => {
+  const page = await hosted(languages[0]!);
+  await page.setViewportSize(PHONE);
+  await openModal(page);
+  const logo = page.locator('.DocSearch-Logo');
+  await expect(logo.getByRole('link')).toBeVisible();
+  await expect(logo.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.algolia\.com\//);
+
+  const embedded = await newPage();
+  await open(embedded, PAGE);
+  await openModal(embedded);
+  await expect(embedded.locator('.DocSearch-Logo')).toBeAttached();
+  await expect(embedded.locator('.DocSearch-Logo')).toBeHidden();
+});
 
 test('R-308 the provider is slow: the site answers within its patience', async ({provider, hosted, watch}) => {
   watch.allow(/Failed to load resource/);

@@ -5,6 +5,18 @@ import {expect, followRequests, open, PHONE, test} from './lib/test.ts';
 
 const kept = (kind: 'RECENT' | 'FAVORITE', language: string): string => `__DOCSEARCH_${kind}_SEARCHES__docs.${language}`;
 
+/** Kinds of pages, by the id of their string. */
+const KINDS = [
+  ['site.kind.tutorial', 'Tutorial'],
+  ['site.kind.how-to', 'How-to'],
+  ['site.kind.reference', 'Reference'],
+  ['site.kind.explanation', 'Explanation'],
+  ['search.kind.term', 'Term'],
+  ['search.kind.instruction', 'Instruction'],
+  ['search.kind.post', 'Blog post'],
+  ['search.kind.page', 'Page'],
+] as const;
+
 /** Searches as the modal keeps them. */
 const searches = (count: number, name: string): string =>
   JSON.stringify(
@@ -55,6 +67,15 @@ test('R-301 R-309 nothing of search is loaded before the reader means to search'
   expect(scripts.seen.length).toBeGreaterThan(before);
 });
 
+test('R-301 R-309 the focus of the box is intent too', async ({page}) => {
+  const requests = followRequests(page, (request) => request.url().endsWith('/search/manifest.json'));
+  await open(page, PAGE);
+  expect(requests.seen).toEqual([]);
+  await page.locator('.DocSearch-Button').focus();
+  await expect.poll(() => requests.seen.length).toBe(1);
+  await expect(modal(page)).toHaveCount(0);
+});
+
 for (const [language, question, half] of QUESTIONS) {
   const {name, base} = language;
 
@@ -76,6 +97,22 @@ for (const [language, question, half] of QUESTIONS) {
       if (name === 'en') for (const link of links) expect(link).not.toMatch(/\/(?:ru|mandarin)\//);
     }
     expect(groups.flatMap(({links}) => links).length).toBeLessThanOrEqual(20);
+  });
+
+  test(`R-302 a result of ${name} has the way to it, the kind of its page and a highlighted snippet`, async ({page}) => {
+    await ask(page, base + PAGE, question);
+    const shown = await hits(page).count();
+    await expect(hits(page).locator('.search-hit-kind')).toHaveCount(shown);
+    const kinds = KINDS.map(([id, english]) => text(language, id, english));
+    for (const kind of await hits(page).locator('.search-hit-kind').allTextContents()) expect(kinds).toContain(kind);
+    // A section of a section, of which the headings between page and section are named.
+    const deep = hits(page)
+      .filter({has: page.locator('.search-hit-path')})
+      .filter({has: page.locator('.search-hit-snippet mark')})
+      .first();
+    await expect(deep.locator('.search-hit-path')).toHaveText(/\S/);
+    await expect(deep.locator('.search-hit-snippet mark').first()).toBeVisible();
+    await expect(deep.locator('.search-hit-snippet')).toHaveText(/.{30}/);
   });
 
   test(`R-309 half a word is enough in ${name}`, async ({page}) => {

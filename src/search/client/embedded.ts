@@ -1,18 +1,28 @@
-import type {Question, Result} from '../core/answer.ts';
+import type {Question} from '../core/answer.ts';
 import type {FromWorker, ToWorker} from '../worker/protocol.ts';
-import type {SessionOptions} from '../worker/session.ts';
+import type {SessionOptions, SessionResult, TextEnd} from '../worker/session.ts';
 
 /** Answers questions; rejects where it cannot. */
 export interface Answerer {
-  search(question: Question): Promise<Result>;
+  search(question: Question): Promise<SessionResult>;
 }
 
 /** A worker that has not said that it is ready by then is taken for lost: blocked, or its file not found. */
 const WORKER_PATIENCE = 8000;
+/** A question without an answer for so long: the worker is asked whether it lives, and has as long again to say so. */
+const SILENCE = 10_000;
+
+/** The worker is gone, for whatever reason: another one may do better. */
+class WorkerLost extends Error {
+  constructor(reason: string) {
+    super(`search: the worker does not run (${reason})`);
+    this.name = 'WorkerLost';
+  }
+}
 
 interface Waiting {
   readonly question: Question;
-  readonly resolve: (result: Result) => void;
+  readonly resolve: (result: SessionResult) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -21,23 +31,50 @@ interface Waiting {
  * them is answered with the newest, so that fast typing never piles up work.
  */
 export class EmbeddedSearch implements Answerer {
-  private readonly engine: Promise<Answerer>;
+  private engine: Promise<Answerer> | undefined;
   private busy = false;
   private waiting: Waiting[] = [];
 
-  constructor(options: SessionOptions) {
-    this.engine = startWorker(options).catch(async (error: unknown) => {
-      console.warn(error);
-      const {Session} = await import('../worker/session.ts');
-      return new Session(options);
-    });
+  /** `tell` hears what became of text that an answer had to do without. */
+  constructor(
+    private readonly options: SessionOptions,
+    private readonly tell: (end: TextEnd) => void = () => {},
+  ) {
+    this.start().catch(() => {});
   }
 
-  search(question: Question): Promise<Result> {
+  search(question: Question): Promise<SessionResult> {
     return new Promise((resolve, reject) => {
       this.waiting.push({question, resolve, reject});
       void this.next();
     });
+  }
+
+  /** The engine that runs, or a new one. */
+  private start(): Promise<Answerer> {
+    if (this.engine) return this.engine;
+    const engine = startWorker(this.options, this.tell, () => this.forget(engine)).catch(async (error: unknown) => {
+      console.warn(error);
+      const {Session} = await import('../worker/session.ts');
+      return new Session(this.options, this.tell);
+    });
+    this.engine = engine;
+    engine.catch(() => this.forget(engine));
+    return engine;
+  }
+
+  private forget(engine: Promise<Answerer>): void {
+    if (this.engine === engine) this.engine = undefined;
+  }
+
+  private async ask(question: Question): Promise<SessionResult> {
+    try {
+      return await (await this.start()).search(question);
+    } catch (error) {
+      // It died over this question, or before it: one more try, with a new one.
+      if (error instanceof WorkerLost) return await (await this.start()).search(question);
+      throw error;
+    }
   }
 
   private async next(): Promise<void> {
@@ -46,7 +83,7 @@ export class EmbeddedSearch implements Answerer {
     const batch = this.waiting;
     this.waiting = [];
     try {
-      const result = await (await this.engine).search(batch.at(-1)!.question);
+      const result = await this.ask(batch.at(-1)!.question);
       for (const {resolve} of batch) resolve(result);
     } catch (error) {
       for (const {reject} of batch) reject(error as Error);
@@ -56,39 +93,55 @@ export class EmbeddedSearch implements Answerer {
   }
 }
 
-/** The worker, once it runs. */
-function startWorker(options: SessionOptions): Promise<Answerer> {
+/** The worker, once it runs. `onLost` is called where it dies after that. */
+function startWorker(options: SessionOptions, tell: (end: TextEnd) => void, onLost: () => void): Promise<Answerer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url));
-    const pending = new Map<number, {resolve: (result: Result) => void; reject: (error: Error) => void}>();
+    const pending = new Map<number, {resolve: (result: SessionResult) => void; reject: (error: Error) => void}>();
     let last = 0;
+    let isReady = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const post = (message: ToWorker): void => worker.postMessage(message);
     const fail = (reason: string): void => {
       clearTimeout(timer);
       worker.terminate();
-      const error = new Error(`search: the worker does not run (${reason})`);
+      const error = new WorkerLost(reason);
+      if (isReady) onLost();
       pending.forEach((waiting) => waiting.reject(error));
       pending.clear();
       reject(error);
     };
-    const timer = setTimeout(() => fail('no sign of life'), WORKER_PATIENCE);
+    /** Some browsers end a worker, for want of memory, without a word. */
+    const listen = (): void => {
+      clearTimeout(timer);
+      if (!pending.size) return;
+      timer = setTimeout(() => {
+        post({type: 'ping'});
+        timer = setTimeout(() => fail('no sign of life'), SILENCE);
+      }, SILENCE);
+    };
+    timer = setTimeout(() => fail('no sign of life'), WORKER_PATIENCE);
     worker.onerror = (event) => fail(event.message || 'its file cannot be loaded');
     worker.onmessage = ({data}: MessageEvent<FromWorker>) => {
       if (data.type === 'ready') {
-        clearTimeout(timer);
+        isReady = true;
         resolve({
           search: (question) =>
             new Promise((resolveOne, rejectOne) => {
               pending.set(++last, {resolve: resolveOne, reject: rejectOne});
               post({type: 'search', id: last, question});
+              listen();
             }),
         });
-        return;
+      } else if (data.type === 'text') {
+        tell(data.end);
+      } else {
+        const waiting = pending.get(data.id);
+        pending.delete(data.id);
+        if (data.type === 'result') waiting?.resolve(data.result);
+        else waiting?.reject(new Error(data.message));
       }
-      const waiting = pending.get(data.id);
-      pending.delete(data.id);
-      if (data.type === 'result') waiting?.resolve(data.result);
-      else waiting?.reject(new Error(data.message));
+      listen();
     };
     post({type: 'open', options});
   });

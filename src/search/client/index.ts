@@ -2,10 +2,11 @@ import type {Result} from '../core/answer.ts';
 import {EmbeddedSearch} from './embedded.ts';
 import {questionOf, requestsOf, type ProviderRequest, type ProviderRequests} from './questions.ts';
 import type {SearchSettings} from './settings.ts';
-import {report} from './status.ts';
+import type {SessionResult} from '../worker/session.ts';
+import {report, reportText, type SearchStatus} from './status.ts';
 
 export interface Results {
-  readonly results: readonly Result[];
+  readonly results: readonly (Result & Partial<Pick<SessionResult, 'text'>>)[];
 }
 
 /** A provider's client, or ours: the part of it that modal and page use. */
@@ -24,7 +25,7 @@ function engineOf({language, baseUrl}: SearchSettings): EmbeddedSearch {
   let engine = engines.get(language);
   if (!engine) {
     const {origin} = window.location;
-    engine = new EmbeddedSearch({language, folder: `${origin}${baseUrl}search/`, origin});
+    engine = new EmbeddedSearch({language, folder: `${origin}${baseUrl}search/`, origin}, reportText);
     engines.set(language, engine);
   }
   return engine;
@@ -73,6 +74,9 @@ async function hosted(
   return first === 'failed' ? await rival() : await Promise.any([answer, rival()]);
 }
 
+const partialOf = (result: Results['results'][number] | undefined): SearchStatus['partial'] =>
+  result?.text && result.text !== 'here' ? result.text : false;
+
 /** The client that modal and search page are given; `provider` is the provider's own where one is configured. */
 export function searchClient(settings: SearchSettings, provider?: SearchClient): SearchClient {
   return {
@@ -85,7 +89,7 @@ export function searchClient(settings: SearchSettings, provider?: SearchClient):
             ? await hosted(settings, provider, requests)
             : {...(await embedded(settings, requests)), source: 'embedded' as const};
         const [first] = results;
-        report({query, total: first?.nbHits ?? 0, source, partial: first?.partial ?? false, failed: false});
+        report({query, total: first?.nbHits ?? 0, source, partial: partialOf(first), failed: false});
         return {results};
       } catch (error) {
         report({query, total: 0, source: settings.provider ? 'fallback' : 'embedded', partial: false, failed: true});

@@ -4,8 +4,8 @@ export interface SearchStatus {
   readonly total: number;
   /** `fallback`: the provider failed or was slow, and this site answered instead. */
   readonly source: 'embedded' | 'hosted' | 'fallback';
-  /** Headings alone were searched. */
-  readonly partial: boolean;
+  /** Headings alone were searched: the text is on its way, or cannot be had. */
+  readonly partial: false | 'coming' | 'missing';
   readonly failed: boolean;
 }
 
@@ -26,5 +26,22 @@ export function subscribe(listener: Listener): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
+  };
+}
+
+const completions = new Set<() => void>();
+
+/** What became of text that was on its way when this site answered by headings. */
+export function reportText(end: 'here' | 'missing'): void {
+  if (current?.partial !== 'coming') return;
+  if (end === 'missing') report({...current, partial: 'missing'});
+  else for (const listener of completions) listener();
+}
+
+/** Calls `listener` where the last answer was by headings alone and could now be whole, until the returned function is called. */
+export function onComplete(listener: () => void): () => void {
+  completions.add(listener);
+  return () => {
+    completions.delete(listener);
   };
 }

@@ -39,7 +39,7 @@ export interface Found {
 export interface Answer {
   readonly found: readonly Found[];
   readonly total: number;
-  /** How many of all that was found stand in each area and are of each kind. */
+  /** How many results choosing an area or a kind would leave, under what is chosen in the other of the two. */
   readonly counts: {readonly area: Readonly<Partial<Record<Area, number>>>; readonly kind: Readonly<Partial<Record<Kind, number>>>};
   /** Other things to look for, where nothing was found. */
   readonly suggestions: readonly string[];
@@ -100,17 +100,22 @@ export class Engine {
     const ranked = this.enough(rank(this.index, this.pages, this.sections, query, this.vocabulary, this.language)).filter(({section}) =>
       this.hasTag(section, filters),
     );
-    const counts = this.count(ranked);
-    const kept = ranked.filter(({section}) => this.isWanted(section, filters));
-    const ordered = await this.reread(kept, query, load);
-    const results = withoutShadows(ordered, this.sections);
+    const isNarrowed = Boolean(filters.area ?? filters.kind);
+    // Which results there are is told from one order for all filters: what was read to order them must not change the counts.
+    const ordered = await this.reread(isNarrowed ? ranked.map((candidate) => ({...candidate})) : ranked, query, load);
+    const counts = this.count(ordered, filters);
+    const left = withoutShadows(
+      ordered.filter(({section}) => this.isWanted(section, filters)),
+      this.sections,
+    );
+    const results = isNarrowed ? await this.reorder(ranked, left, query, load) : left;
     const shown = results.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     await this.read(shown, load);
     return {
       found: shown.map((candidate) => this.show(candidate)),
       total: results.length,
       counts,
-      suggestions: kept.length
+      suggestions: results.length
         ? []
         : suggest(
             typed,
@@ -136,17 +141,39 @@ export class Engine {
     return (!area || page.area === area) && (!kind || kindOf(page, section) === kind);
   }
 
-  private count(candidates: readonly Candidate[]): Answer['counts'] {
+  /** Counts results as the filtered search would have them: without shadows, each group under the other's filter. */
+  private count(ordered: readonly Candidate[], {area: chosenArea, kind: chosenKind}: Filters): Answer['counts'] {
     const area: Partial<Record<Area, number>> = {};
     const kind: Partial<Record<Kind, number>> = {};
-    for (const {section: number} of candidates) {
-      const section = this.sections[number]!;
+    const ofKind = new Map<Kind, Candidate[]>();
+    const wanted: Candidate[] = [];
+    for (const candidate of ordered) {
+      const section = this.sections[candidate.section]!;
       const page = this.pages[section.page]!;
       const sort = kindOf(page, section);
-      area[page.area] = (area[page.area] ?? 0) + 1;
-      kind[sort] = (kind[sort] ?? 0) + 1;
+      if (!chosenKind || sort === chosenKind) wanted.push(candidate);
+      if (chosenArea && page.area !== chosenArea) continue;
+      const list = ofKind.get(sort);
+      if (list) list.push(candidate);
+      else ofKind.set(sort, [candidate]);
     }
+    // All sections of a page are of one area, so that shadows may go before areas are told apart; not so with kinds.
+    for (const {section} of withoutShadows(wanted, this.sections)) {
+      const name = this.pages[this.sections[section]!.page]!.area;
+      area[name] = (area[name] ?? 0) + 1;
+    }
+    for (const [name, list] of ofKind) kind[name] = withoutShadows(list, this.sections).length;
     return {area, kind};
+  }
+
+  /** The results of a filter in an order for which they alone are read, not what the filter leaves out. */
+  private reorder(ranked: readonly Candidate[], results: readonly Candidate[], query: Query, load: TextLoader): Promise<Candidate[]> {
+    const left = new Set(results.map(({section}) => section));
+    return this.reread(
+      ranked.filter(({section}) => left.has(section)),
+      query,
+      load,
+    );
   }
 
   /** Orders the first results again, now that their text can be read: words that stand together count for more. */

@@ -1,4 +1,5 @@
-import {subscribe, type SearchStatus} from '../client/status.ts';
+import {onComplete, subscribe, type SearchStatus} from '../client/status.ts';
+import {noteOf} from '../note.ts';
 
 export interface AidTexts {
   /** Name of the dialog. */
@@ -42,11 +43,42 @@ export function addAids(container: HTMLElement, texts: AidTexts): () => void {
       PAUSE,
     );
   };
-  const unsubscribe = subscribe(say);
+  // The modal has a place for a note under results, and none where there are none.
+  const note = document.createElement('p');
+  note.hidden = true;
+  container.querySelector('.DocSearch-Footer')?.before(note);
+  const explain = (status: SearchStatus): void => {
+    note.textContent = (status.query && !status.total && noteOf(status)) || '';
+    note.hidden = !note.textContent;
+    note.className = note.hidden ? '' : 'search-note';
+  };
+  const undo = [subscribe(say), subscribe(explain), onComplete(() => askAgain(container))];
   return () => {
     window.clearTimeout(timer);
-    unsubscribe();
+    undo.forEach((one) => one());
+    note.remove();
     observer.disconnect();
     live.remove();
   };
+}
+
+/** The modal asks again for what stands in its box when the box is focused; it need not have lost the focus for that. */
+function askAgain(container: HTMLElement): void {
+  const input = container.querySelector<HTMLInputElement>('.DocSearch-Input');
+  if (!input?.value.trim()) return;
+  const {value} = input;
+  const selected = (): string | null | undefined => container.querySelector('.DocSearch-Hit[aria-selected="true"] a')?.getAttribute('href');
+  const chosen = selected();
+  const isFirst = chosen === container.querySelector('.DocSearch-Hit a')?.getAttribute('href');
+  // What was walked to stays selected where it is still among the results.
+  const stop = subscribe(({query}) => {
+    stop();
+    if (isFirst || !chosen || query !== value) return;
+    // Once the results are drawn.
+    setTimeout(() => {
+      const link = [...container.querySelectorAll('.DocSearch-Hit a')].find((one) => one.getAttribute('href') === chosen);
+      if (input.value === value) link?.closest('.DocSearch-Hit')?.dispatchEvent(new MouseEvent('mousemove', {bubbles: true}));
+    }, 50);
+  });
+  input.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }

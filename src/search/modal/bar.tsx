@@ -57,6 +57,10 @@ export default function Bar({opening}: {opening: Opening}): React.ReactElement {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   useModalAids();
+  // The modal stands beside this bar in the page; its style sheet shows the provider's name under this attribute.
+  useEffect(() => {
+    document.body.toggleAttribute('data-search-provider', settings.provider !== undefined);
+  }, [settings]);
 
   const transformSearchClient = useCallback((provider: SearchClient) => modalClient(settings, provider), [settings]);
   const transformItems = useCallback(

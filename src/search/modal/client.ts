@@ -11,13 +11,23 @@ const MOST_CATEGORIES = 21;
 /** The modal's client: the engine behind it begins to load as the modal opens. */
 export function modalClient(settings: SearchSettings, provider: SearchClient): SearchClient {
   let longest = MOST_CATEGORIES;
-  const client = import('../client').then(({searchClient, warm}) => {
-    // The first keystroke should find the headings there.
-    warm(settings);
-    return searchClient(settings, settings.provider && provider);
-  });
+  let client: Promise<SearchClient> | undefined;
+  const getClient = (): Promise<SearchClient> =>
+    (client ??= import('../client').then(
+      ({searchClient, warm}) => {
+        // The first keystroke should find the headings there.
+        warm(settings);
+        return searchClient(settings, settings.provider && provider);
+      },
+      (error: unknown) => {
+        // The next question tries anew.
+        client = undefined;
+        throw error;
+      },
+    ));
+  getClient().catch(() => {});
   const answer = async (requests: ProviderRequests): Promise<Results> => {
-    const {results} = await (await client).search(requests);
+    const {results} = await (await getClient()).search(requests);
     return {
       results: results.map((result) => (result.nbHits || !result.suggestions?.length ? result : withSuggestions(result, ++longest))),
     };

@@ -16,19 +16,21 @@ export function useModalAids(): void {
         undo = undefined;
       } else if (!undo) {
         undo = () => {};
-        void import('./aids').then(({addAids}) => {
-          if (!container.isConnected) return;
-          undo = addAids(container, {
-            label: translate({id: 'theme.SearchBar.label', message: 'Search'}),
-            count: (count) =>
-              select.current(
-                count,
-                translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'}, {count}),
-              ),
-            none: translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found'}),
-            failed: translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'}),
-          });
-        });
+        import('./aids')
+          .then(({addAids}) => {
+            if (!container.isConnected) return;
+            undo = addAids(container, {
+              label: translate({id: 'theme.SearchBar.label', message: 'Search'}),
+              count: (count) =>
+                select.current(
+                  count,
+                  translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One section found|{count} sections found'}, {count}),
+                ),
+              none: translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found'}),
+              failed: translate({id: 'theme.SearchModal.errorScreen.titleText', message: 'Unable to fetch results'}),
+            });
+          })
+          .catch(() => (undo = undefined));
       }
     });
     // The modal marks the page as long as it is open.

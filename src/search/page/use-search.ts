@@ -5,6 +5,7 @@ import type {SearchClient} from '../client';
 import type {Result} from '../core/answer';
 import type {Hit} from '../core/hit';
 import type {SearchSettings} from '../client/settings';
+import {onComplete} from '../client/status';
 
 export interface SearchState {
   /** What the results below are for; may lag behind what is typed. */
@@ -25,9 +26,13 @@ const SNIPPET_WORDS = 24;
 let client: Promise<SearchClient> | undefined;
 
 function clientOf(settings: SearchSettings): Promise<SearchClient> {
-  client ??= import('../client').then(async ({searchClient}) =>
-    searchClient(settings, settings.provider && (await providerClient(settings))),
-  );
+  client ??= import('../client')
+    .then(async ({searchClient}) => searchClient(settings, settings.provider && (await providerClient(settings))))
+    .catch((error: unknown) => {
+      // The next question tries anew.
+      client = undefined;
+      throw error;
+    });
   return client;
 }
 
@@ -44,13 +49,18 @@ export function useSearch(settings: SearchSettings, {query, area, kind}: SearchA
   filters.current = contextual;
   const [state, setState] = useState(EMPTY);
   const [page, setPage] = useState(0);
+  /** How often the question was asked again because a better answer could be had. */
+  const [times, setTimes] = useState(0);
   // A new question begins with its first page.
   const question = `${query}\n${area ?? ''}\n${kind ?? ''}`;
   const [asked, setAsked] = useState(question);
   if (asked !== question) {
     setAsked(question);
     setPage(0);
+    setTimes(0);
   }
+  // The text of the pages came after an answer over headings.
+  useEffect(() => onComplete(() => setTimes((before) => before + 1)), []);
 
   useEffect(() => {
     if (!query.trim()) {
@@ -58,12 +68,14 @@ export function useSearch(settings: SearchSettings, {query, area, kind}: SearchA
       return undefined;
     }
     let current = true;
-    setState((before) => ({...before, status: 'loading'}));
+    // All that is shown is asked for again at once: the order has changed. What is there stays until then.
+    const whole = times > 0;
+    if (!whole || page > 0) setState((before) => ({...before, status: 'loading'}));
     const request = {
       indexName: settings.provider?.indexName ?? 'docs',
       query,
-      page,
-      hitsPerPage: HITS_PER_PAGE,
+      page: whole ? 0 : page,
+      hitsPerPage: whole ? HITS_PER_PAGE * (page + 1) : HITS_PER_PAGE,
       facets: ['area', 'kind'],
       facetFilters: [...filters.current, ...(area ? [`area:${area}`] : []), ...(kind ? [`kind:${kind}`] : [])],
       attributesToSnippet: [`content:${SNIPPET_WORDS}`],
@@ -78,12 +90,12 @@ export function useSearch(settings: SearchSettings, {query, area, kind}: SearchA
           if (!current || !result) return;
           setState((before) => ({
             query,
-            hits: page === 0 ? result.hits : [...before.hits, ...result.hits],
+            hits: page === 0 || whole ? result.hits : [...before.hits, ...result.hits],
             total: result.nbHits,
             facets: result.facets ?? {},
             suggestions: result.suggestions ?? [],
             status: 'done',
-            hasMore: page + 1 < result.nbPages,
+            hasMore: whole ? result.nbPages > 1 : page + 1 < result.nbPages,
           }));
         },
         (error: unknown) => {
@@ -94,7 +106,7 @@ export function useSearch(settings: SearchSettings, {query, area, kind}: SearchA
     return () => {
       current = false;
     };
-  }, [settings, query, area, kind, page]);
+  }, [settings, query, area, kind, page, times]);
 
   return {...state, more: () => state.status === 'done' && state.hasMore && setPage(page + 1)};
 }

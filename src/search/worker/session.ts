@@ -12,36 +12,65 @@ export interface SessionOptions {
   readonly origin: string;
 }
 
+/** What became of the text of the pages in the end. */
+export type TextEnd = 'here' | 'missing';
+
+/** An answer, and whether the text of the pages is searched in it, still on its way, or not to be had. */
+export interface SessionResult extends Result {
+  readonly text: TextEnd | 'coming';
+}
+
 /** How long an answer waits for the text of all pages before it makes do with headings. */
 const POSTINGS_PATIENCE = 1500;
 /** How long it waits for the text of the pages that it shows. */
 const TEXT_PATIENCE = 1500;
+/** A file that the manifest names is gone or damaged, and the manifest still names it: no use in looking sooner. */
+const LOOK_AGAIN = 300_000;
 
 const within = <T>(promise: Promise<T>, time: number): Promise<T | undefined> =>
   Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, time))]);
+
+const isGone = (error: unknown): boolean => error instanceof MissingFile && error.message.endsWith(': 404');
 
 /** One language's search, from the files of the site. Runs in the worker, or in the page where there can be none. */
 export class Session {
   private readonly texts = new Map<string, Promise<PageText | undefined>>();
   private opening: Promise<Engine> | undefined;
+  private manifest: Manifest | undefined;
   private postings: Promise<void> | undefined;
-  /** A newer build has replaced the files; look again at what there is. */
-  private outdated = false;
+  private textState: SessionResult['text'] = 'coming';
+  /** The postings did not come, but may: the next question asks for them again. */
+  private retry: (() => void) | undefined;
+  /** An answer went out while the text was on its way. */
+  private owed = false;
+  /** A file that the manifest names is gone or damaged: perhaps a newer build has replaced it. */
+  private suspect = false;
+  private lookedAt = -Infinity;
 
-  constructor(private readonly options: SessionOptions) {}
+  /** `tell` is called once the text has come, or has failed, of which an answer said that it was coming. */
+  constructor(
+    private readonly options: SessionOptions,
+    private readonly tell: (end: TextEnd) => void = () => {},
+  ) {}
 
   /** Gets the headings and, after them, the postings. */
   async warm(): Promise<void> {
     await this.open();
   }
 
-  async search(question: Question): Promise<Result> {
+  async search(question: Question): Promise<SessionResult> {
     const start = performance.now();
-    if (this.outdated) this.forget();
+    if (this.suspect) await this.look();
     const engine = await this.open();
+    this.retry?.();
     if (this.postings) await within(this.postings, POSTINGS_PATIENCE);
+    const hadText = this.textState === 'here';
     const {query, page, hitsPerPage, tags, area, kind, pre, post, width, ellipsis} = question;
     const answer = await engine.search({query, page, hitsPerPage, filters: {tags, area, kind}}, (name) => this.text(name));
+    const text = this.textState;
+    // The text came while headings were searched.
+    if (text === 'here' && !hadText) return await this.search(question);
+    if (text === 'coming') this.owed = true;
     const {language, origin} = this.options;
     return {
       hits: answer.found.map((found) => toHit(found, {language, origin, mark: {pre, post}, width, ellipsis})),
@@ -55,7 +84,8 @@ export class Session {
       facets: {area: answer.counts.area, kind: answer.counts.kind},
       processingTimeMS: Math.round(performance.now() - start),
       suggestions: cleanQuery(query) ? answer.suggestions : [],
-      partial: answer.partial,
+      partial: text !== 'here',
+      text,
     };
   }
 
@@ -70,27 +100,62 @@ export class Session {
 
   private async load(): Promise<Engine> {
     const {folder, language} = this.options;
-    const manifest = (await getJson(`${folder}manifest.json`, 'fresh')) as Manifest;
+    const manifest = await this.readManifest();
     if (manifest.format !== PACKAGE_FORMAT)
       throw new MissingFile(`${folder}manifest.json`, `format ${manifest.format}, this page reads ${PACKAGE_FORMAT}`);
     if (manifest.language !== language)
       throw new MissingFile(`${folder}manifest.json`, `language ${manifest.language}, expected ${language}`);
     if (!manifest.sections) throw new MissingFile(`${folder}manifest.json`, 'no records');
     // Both at once; the headings are an answer by themselves.
-    const postings = getFile(folder + manifest.postings, 'hashed').then(async (response) => new Uint8Array(await response.arrayBuffer()));
-    postings.catch(() => {});
+    const postings = this.getPostings(manifest);
     const engine = new Engine((await getJson(folder + manifest.heads, 'hashed')) as Heads);
-    this.postings = postings
-      .then((bytes) => engine.addText(bytes))
-      .catch((error: unknown) => {
-        console.warn(error);
-        // Ask again with the next question, after this one was answered by headings.
-        this.outdated = true;
-      })
-      .finally(() => {
-        this.postings = undefined;
-      });
+    this.manifest = manifest;
+    this.addText(engine, manifest, postings);
     return engine;
+  }
+
+  private async readManifest(): Promise<Manifest> {
+    return (await getJson(`${this.options.folder}manifest.json`, 'fresh')) as Manifest;
+  }
+
+  private getPostings({postings: name}: Manifest): Promise<Uint8Array> {
+    const postings = getFile(this.options.folder + name, 'hashed').then(async (response) => new Uint8Array(await response.arrayBuffer()));
+    postings.catch(() => {});
+    return postings;
+  }
+
+  private addText(engine: Engine, manifest: Manifest, bytes: Promise<Uint8Array>): void {
+    this.textState = 'coming';
+    this.retry = undefined;
+    const postings = bytes.then(
+      (found) => {
+        if (this.postings !== postings) return;
+        try {
+          engine.addText(found);
+          this.textState = 'here';
+        } catch (error) {
+          console.warn(error);
+          this.suspect = true;
+        }
+      },
+      (error: unknown) => {
+        if (this.postings !== postings) return;
+        console.warn(error);
+        if (isGone(error)) this.suspect = true;
+        else this.retry = () => this.addText(engine, manifest, this.getPostings(manifest));
+      },
+    );
+    this.postings = postings;
+    void postings.then(() => {
+      if (this.postings !== postings) return;
+      this.postings = undefined;
+      const end = this.textState === 'here' ? 'here' : 'missing';
+      this.textState = end;
+      if (!this.owed) return;
+      this.owed = false;
+      // After the answer that it completes.
+      setTimeout(() => this.tell(end));
+    });
   }
 
   private text(name: string): Promise<PageText | undefined> {
@@ -99,9 +164,9 @@ export class Session {
       text = getJson(`${this.options.folder}text/t.${name}.json`, 'hashed').then(
         (json) => json as PageText,
         (error: unknown) => {
-          // Not to be had now; perhaps later. A file that is gone means that the site was published anew.
-          this.texts.delete(name);
-          if (error instanceof MissingFile && error.message.endsWith(': 404')) this.outdated = true;
+          // A file that is gone may mean that the site was published anew; it does not come back. Others may, later.
+          if (isGone(error)) this.suspect = true;
+          else this.texts.delete(name);
           return undefined;
         },
       );
@@ -110,10 +175,19 @@ export class Session {
     return within(text, TEXT_PATIENCE);
   }
 
-  private forget(): void {
-    this.outdated = false;
+  /** Whether the manifest names other files than those in use: then everything is opened anew. */
+  private async look(): Promise<void> {
+    this.suspect = false;
+    const now = performance.now();
+    if (now - this.lookedAt < LOOK_AGAIN) return;
+    this.lookedAt = now;
+    const used = this.manifest;
+    const manifest = await this.readManifest().catch(() => undefined);
+    if (!manifest) this.lookedAt = -Infinity;
+    if (!manifest || (manifest.heads === used?.heads && manifest.postings === used.postings)) return;
     this.opening = undefined;
     this.postings = undefined;
+    this.retry = undefined;
     this.texts.clear();
   }
 }

@@ -8,8 +8,12 @@ let session: Session | undefined;
 const send = (message: FromWorker): void => self.postMessage(message);
 
 self.onmessage = ({data}: MessageEvent<ToWorker>) => {
+  if (data.type === 'ping') {
+    send({type: 'ready'});
+    return;
+  }
   if (data.type === 'open') {
-    session = new Session(data.options);
+    session = new Session(data.options, (end) => send({type: 'text', end}));
     session.warm().catch((error: unknown) => console.warn(error));
     send({type: 'ready'});
     return;

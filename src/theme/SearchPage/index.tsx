@@ -82,7 +82,7 @@ function Search(): React.ReactElement {
   const {query, status, hits, total} = result;
   const found = selectMessage(
     total,
-    translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One document found|{count} documents found'}, {count: total}),
+    translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One section found|{count} sections found'}, {count: total}),
   );
   const said = !query
     ? ''

@@ -1,0 +1,179 @@
+// What a session does about files that are slow, gone or damaged, and about a worker that dies.
+import assert from 'node:assert/strict';
+import {afterEach, beforeEach, test} from 'node:test';
+import {buildPackage} from '../../../plugins/search/package.ts';
+import {EmbeddedSearch} from '../../../src/search/client/embedded.ts';
+import type {Question} from '../../../src/search/core/answer.ts';
+import type {FromWorker, ToWorker} from '../../../src/search/worker/protocol.ts';
+import {Session, type SessionResult, type TextEnd} from '../../../src/search/worker/session.ts';
+import {page} from './corpus.ts';
+
+const records = [
+  ...page('v3/fees', 'Transaction fees', '<p>Rent is paid for storage.</p><h2 id="gas">Gas</h2><p>Gas pays for work.</p>'),
+  ...page('v3/wallet', 'Wallet', '<p>A wallet pays the rent of its cells.</p>'),
+];
+const FOLDER = 'https://docs.example/search/';
+const OPTIONS = {language: 'en', folder: FOLDER, origin: 'https://docs.example'};
+
+const question = (query: string): Question => ({
+  query,
+  page: 0,
+  hitsPerPage: 20,
+  tags: [],
+  pre: '<mark>',
+  post: '</mark>',
+  width: 100,
+  ellipsis: '…',
+});
+
+type Reply = () => Promise<Response> | Response;
+
+/** The site's files; `replies` stand before them, by the beginning of the name. */
+function serve(replies: Record<string, Reply> = {}): {asked: (start: string) => number; replies: Record<string, Reply>} {
+  const {files, manifest} = buildPackage('en', records, {both: [], one: []});
+  const seen: string[] = [];
+  globalThis.fetch = async (url) => {
+    const name = String(url).slice(FOLDER.length);
+    seen.push(name);
+    const start = Object.keys(replies).find((one) => name.startsWith(one));
+    if (start) return await replies[start]!();
+    if (name === 'manifest.json') return Response.json(manifest);
+    const body = files.get(name);
+    return body === undefined ? new Response('', {status: 404}) : new Response(body as string);
+  };
+  return {asked: (start) => seen.filter((name) => name.startsWith(start)).length, replies};
+}
+
+const {fetch: realFetch, Worker: realWorker} = globalThis as {fetch: typeof fetch; Worker?: unknown};
+const {warn} = console;
+beforeEach(() => {
+  console.warn = () => {};
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+  Object.assign(globalThis, {Worker: realWorker});
+  console.warn = warn;
+});
+
+test('R-309 text that comes after an answer over headings is told, once', async () => {
+  const {files, manifest} = buildPackage('en', records, {both: [], one: []});
+  let come = (): void => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  serve({
+    'postings.': async () => {
+      await held;
+      return new Response(files.get(manifest.postings) as Uint8Array<ArrayBuffer>);
+    },
+  });
+  const told: TextEnd[] = [];
+  let whole = (): void => {};
+  const isWhole = new Promise<void>((resolve) => (whole = resolve));
+  const session = new Session(OPTIONS, (end) => {
+    told.push(end);
+    whole();
+  });
+  const first = await session.search(question('rent'));
+  assert.deepEqual([first.text, first.partial, first.nbHits], ['coming', true, 0]);
+  assert.deepEqual(told, []);
+  come();
+  await isWhole;
+  const second = await session.search(question('rent'));
+  assert.deepEqual([second.text, second.partial, second.nbHits], ['here', false, 2]);
+  assert.deepEqual(told, ['here']);
+});
+
+test('R-309 damaged postings are missing, not on their way, and are not fetched for every question', async () => {
+  const served = serve({'postings.': () => new Response('not postings at all')});
+  const session = new Session(OPTIONS);
+  for (const query of ['wallet', 'fees', 'gas', 'wallet']) {
+    const {text, nbHits} = await session.search(question(query));
+    assert.equal(text, 'missing');
+    assert.ok(nbHits, query);
+  }
+  assert.deepEqual(
+    [served.asked('postings.'), served.asked('heads.'), served.asked('manifest.')],
+    [1, 1, 2],
+    'the manifest is looked at once more',
+  );
+});
+
+test('R-309 postings that the network lost are asked for again by the next question', async () => {
+  const served = serve({'postings.': () => Promise.reject(new TypeError('Failed to fetch'))});
+  const session = new Session(OPTIONS);
+  assert.equal((await session.search(question('rent'))).text, 'missing');
+  delete served.replies['postings.'];
+  assert.equal((await session.search(question('rent'))).nbHits, 2);
+  assert.equal(served.asked('heads.'), 1, 'the headings are kept');
+});
+
+test('R-309 a file of text that is gone for good costs one more look at the manifest', async () => {
+  const served = serve({'text/': () => new Response('', {status: 404})});
+  const session = new Session(OPTIONS);
+  for (const query of ['rent', 'gas', 'wallet', 'fees', 'rent']) assert.ok((await session.search(question(query))).nbHits, query);
+  assert.deepEqual([served.asked('manifest.'), served.asked('heads.')], [2, 1]);
+});
+
+test('R-309 a file of text that is gone because the site was published anew: everything is opened anew', async () => {
+  const {manifest} = buildPackage('en', records, {both: [], one: []});
+  const old = buildPackage('en', records.slice(0, 2), {both: [], one: []});
+  let published = false;
+  const served = serve({
+    'manifest.': () => Response.json(published ? manifest : old.manifest),
+    [old.manifest.heads]: () => new Response(old.files.get(old.manifest.heads) as string),
+    [old.manifest.postings]: () => new Response(old.files.get(old.manifest.postings) as Uint8Array<ArrayBuffer>),
+    'text/': () => new Response('', {status: 404}),
+  });
+  const session = new Session(OPTIONS);
+  assert.equal((await session.search(question('wallet'))).nbHits, 0);
+  assert.ok((await session.search(question('gas'))).nbHits);
+  published = true;
+  assert.ok((await session.search(question('wallet'))).nbHits);
+  assert.equal(served.asked(manifest.heads), 1);
+});
+
+/** A worker that answers everything, except that `script` says when it dies: at its number and the number of its question. */
+function fakeWorkers(dies: (worker: number, asked: number) => boolean): {count: () => number} {
+  let count = 0;
+  class FakeWorker {
+    onerror?: (event: {message: string}) => void;
+    onmessage?: (event: {data: FromWorker}) => void;
+    private readonly number = ++count;
+    private asked = 0;
+    private alive = true;
+    postMessage(message: ToWorker): void {
+      setTimeout(() => {
+        if (!this.alive) return;
+        if (message.type !== 'search') this.onmessage?.({data: {type: 'ready'}});
+        else if (dies(this.number, ++this.asked)) {
+          this.alive = false;
+          this.onerror?.({message: 'out of memory'});
+        } else
+          this.onmessage?.({
+            data: {type: 'result', id: message.id, result: {query: message.question.query, nbHits: this.number} as SessionResult},
+          });
+      });
+    }
+    terminate(): void {
+      this.alive = false;
+    }
+  }
+  Object.assign(globalThis, {Worker: FakeWorker});
+  return {count: () => count};
+}
+
+test('R-309 a worker that dies over a question: another one answers it, and all that follow', async () => {
+  const workers = fakeWorkers((worker, asked) => worker === 1 && asked === 2);
+  const search = new EmbeddedSearch(OPTIONS);
+  assert.equal((await search.search(question('one'))).nbHits, 1);
+  assert.equal((await search.search(question('two'))).nbHits, 2);
+  assert.equal((await search.search(question('three'))).nbHits, 2);
+  assert.equal(workers.count(), 2);
+});
+
+test('R-309 a worker that dies over the same question twice fails it, and the next question has a new one', async () => {
+  const workers = fakeWorkers((worker) => worker <= 2);
+  const search = new EmbeddedSearch(OPTIONS);
+  await assert.rejects(search.search(question('one')), /out of memory/);
+  assert.equal((await search.search(question('two'))).nbHits, 3);
+  assert.equal(workers.count(), 3);
+});
