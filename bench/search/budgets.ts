@@ -27,12 +27,13 @@ export const budgets: Record<Language, Partial<SearchFigures>> = {
 /**
  * How far a figure may miss its aim before a run fails, in its own unit. Typing slips are other ones after every change of
  * a page: eighty queries are worth ±0.04. The bytes are not at their aim: until November 2026 the worker's own script and
- * most texts of an answer were not counted. They may not grow beyond what they are.
+ * most texts of an answer were not counted. They may not grow much beyond what they are, which a change of pages moves by
+ * some kB: the texts of twelve queries count.
  */
 export const tolerance: Record<Language, Partial<SearchFigures>> = {
-  en: {sentences: 0.02, typos: 0.04, first: 14, whole: 17},
-  mandarin: {sentences: 0.02, first: 21, whole: 13},
-  ru: {sentences: 0.02, typos: 0.04, first: 25, whole: 11},
+  en: {sentences: 0.02, typos: 0.04, first: 20, whole: 25},
+  mandarin: {sentences: 0.02, first: 32, whole: 27},
+  ru: {sentences: 0.02, typos: 0.04, first: 32, whole: 20},
 };
 
 const AT_LEAST: ReadonlySet<Figure> = new Set<Figure>(['written', 'sentences', 'typos']);
