@@ -1,10 +1,11 @@
 // Browser tests of a production build: `npm test -- browser`, or `npx playwright test tests/browser/routes.spec.ts`.
 //   BUILD_DIR=build      the build that is tested; it is served as the production server does (scripts/serve.ts)
-//   CHROMIUM_PATH        another Chromium than Debian's
+//   CHROMIUM_PATH        another Chromium than Debian's; its shell without windows is taken first, which needs half the time
 //   WORKERS=2            tests at the same time
 //   RETRIES=0            further tries of a test that failed
 //   TEST_ALL=1           every address of the site where the tests else take a sample
 import {defineConfig} from '@playwright/test';
+import {chromiumPath} from './scripts/programs.ts';
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -20,7 +21,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: chromiumPath(),
       // No name but the loopback resolves: a request to another host fails, and the test with it.
       args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
     },

@@ -3,6 +3,7 @@
 // The last line is "N passed, N failed", one for each budget of each page (bench/budgets.ts).
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
+import {chromiumPath} from '../scripts/programs.ts';
 import {overruns, pages} from './budgets.ts';
 import {serveBuild} from './server.ts';
 import {table} from './table.ts';
@@ -13,7 +14,7 @@ async function main(): Promise<void> {
   if (!fs.existsSync(dir)) throw new Error(`There is no ${dir}/: run "npm run build" first`);
   const server = await serveBuild(dir);
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   });
   try {

@@ -13,14 +13,15 @@ import {corpusOf, type Corpus} from './corpus.ts';
 import {keystrokeTimes} from './keystrokes.ts';
 import {misspelled, sentenceQueries, writtenQueries, type Query} from './queries.ts';
 import {scoreOf, type Score} from './score.ts';
-import {scriptSize, sizesOf} from './sizes.ts';
+import {scriptSize, sizesOf, type Sizes} from './sizes.ts';
 import {grow, PAGES} from './synthetic.ts';
 
 const REPORTED_SEED = 20261121;
 const SENTENCES = 100;
 const TYPOS = 80;
-/** Queries whose keystrokes are timed. */
+/** Queries whose keystrokes are timed, and sentences whose answers are weighed beside the written queries. */
 const TYPED = 12;
+const WEIGHED = 40;
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,
@@ -95,21 +96,24 @@ async function main(): Promise<void> {
     if (values.language && values.language !== language) continue;
     const {records} = await readRecords(recordsDir, path.join(buildDir, baseUrl), language);
     const corpus = corpusOf(language, records);
-    const typed = [...writtenQueries(corpus), ...sentenceQueries(corpus, TYPED, seed)].slice(0, TYPED).map(({text}) => text);
-    const now = await sizesOf(corpus, script, typed);
+    const texts = [...writtenQueries(corpus), ...sentenceQueries(corpus, WEIGHED, seed)].map(({text}) => text);
+    const typed = texts.slice(0, TYPED);
+    const tell = (sizes: Sizes): void =>
+      console.log(
+        `  kB: script ${show(kB(sizes.script), 1)}, headings ${show(kB(sizes.heads), 1)}, texts shown first ${show(kB(sizes.texts), 1)}, postings ${show(kB(sizes.postings), 1)}, names ${show(kB(sizes.names), 1)}; texts of the whole answer ${show(kB(sizes.moreTexts), 1)}`,
+      );
     console.log(`\n${language}: ${corpus.pages.size} pages, ${records.length} sections; seed ${seed}`);
-    console.log(
-      `  kB now: script ${show(kB(script), 1)}, headings ${show(kB(now.heads), 1)}, texts shown first ${show(kB(now.texts), 1)}, postings ${show(kB(now.postings), 1)}`,
-    );
+    tell(await sizesOf(corpus, script, texts));
     const {figures, rows} = await quality(corpus, seed);
     for (const [name, {mrr, first, count}] of Object.entries(rows))
       console.log(`  ${name.padEnd(24)} MRR@10 ${show(mrr)}  first ${show(first, 2)}  of ${count}`);
     const large = corpusOf(language, grow(corpus, PAGES));
     const times = await keystrokeTimes(large, typed);
-    const sizes = await sizesOf(large, script, typed);
+    const sizes = await sizesOf(large, script, texts);
     console.log(
       `  at ${large.pages.size} pages: keystroke ms p50 ${show(times.p50, 1)} p95 ${show(times.p95, 1)}; kB ${show(kB(sizes.first), 1)} / ${show(kB(sizes.whole), 1)}`,
     );
+    tell(sizes);
     results.push({language, figures: {...figures, first: kB(sizes.first), whole: kB(sizes.whole), keystroke: times.p95}});
     if (!values.growth) continue;
     for (const factor of [4, 16]) {
@@ -118,7 +122,7 @@ async function main(): Promise<void> {
       const before = process.cpuUsage();
       grown.open();
       const {user} = process.cpuUsage(before);
-      const grownSizes = await sizesOf(grown, script, typed);
+      const grownSizes = await sizesOf(grown, script, texts);
       const grownTimes = await keystrokeTimes(grown, typed.slice(0, 6), 2);
       console.log(
         `  ${factor}× (${grown.pages.size} pages, ${grown.records.length} sections): kB ${show(kB(grownSizes.first), 0)} / ${show(kB(grownSizes.whole), 0)}, open ${show(user / 1000, 0)} ms, keystroke p95 ${show(grownTimes.p95, 1)} ms`,

@@ -2,7 +2,7 @@ import {buildPackage, type BuiltPackage} from '../../plugins/search/package.ts';
 import {synonymsOf} from '../../plugins/search/glossary.ts';
 import {localeOf, type SiteLocale} from '../../site/locales.ts';
 import {Engine, type TextLoader} from '../../src/search/core/engine.ts';
-import type {Heads, PageText} from '../../src/search/core/package.ts';
+import type {Heads, Names, PageText} from '../../src/search/core/package.ts';
 import {splitUrl, type SearchRecord} from '../../src/search/core/record.ts';
 
 /** Name of a language of the site. */
@@ -30,10 +30,8 @@ export function corpusOf(language: Language, records: readonly SearchRecord[]): 
   const bare = (path: string): string => path.slice(baseUrl.length);
   const heads = JSON.parse(built.files.get(built.manifest.heads) as string) as Heads;
   const texts = new Map<string, PageText>();
-  for (const [name, content] of built.files) {
-    const found = /^text\/t\.(.+)\.json$/.exec(name);
-    if (found) texts.set(found[1]!, JSON.parse(content as string) as PageText);
-  }
+  for (const [name, content] of built.files) if (name.startsWith('text/')) texts.set(name, JSON.parse(content as string) as PageText);
+  const names = JSON.parse(built.files.get(built.manifest.names) as string) as Names;
   return {
     language,
     records,
@@ -42,7 +40,7 @@ export function corpusOf(language: Language, records: readonly SearchRecord[]): 
     load: (name) => Promise.resolve(texts.get(name)),
     open(part) {
       const engine = new Engine(heads);
-      if (!part) engine.addText(built.files.get(built.manifest.postings) as Uint8Array);
+      if (!part) engine.addText(built.files.get(built.manifest.postings) as Uint8Array, names);
       return engine;
     },
     pathOf: (url) => bare(splitUrl(url).path),

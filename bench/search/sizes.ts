@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import type {Engine} from '../../src/search/core/engine.ts';
 import type {Corpus} from './corpus.ts';
 
 /** Results that an answer has. */
@@ -14,11 +15,13 @@ export interface Sizes {
   readonly script: number;
   readonly heads: number;
   readonly postings: number;
-  /** Text that a first answer loads. */
+  readonly names: number;
+  /** Text that a first answer loads, and the rest of what the whole answer to it loads. */
   readonly texts: number;
+  readonly moreTexts: number;
   /** Until headings can be searched and shown. */
   readonly first: number;
-  /** Until everything can be. */
+  /** Until everything can be searched. */
   readonly whole: number;
 }
 
@@ -46,21 +49,25 @@ export function scriptSize(buildDir: string): number {
   }, 0);
 }
 
-/** What a corpus costs to search. `texts` is what the answers to these queries over headings alone load, at the median. */
+/** What a corpus costs to search. Texts are those that the answers to these queries load on the average. */
 export async function sizesOf(corpus: Corpus, script: number, queries: readonly string[]): Promise<Sizes> {
   const {files, manifest} = corpus.built;
   const heads = brotli(files.get(manifest.heads)!) + brotli(files.get('manifest.json')!);
   const postings = (files.get(manifest.postings) as Uint8Array).length;
-  const engine = corpus.open('headings');
-  const loaded: number[] = [];
-  for (const query of queries) {
-    const names = new Set<string>();
-    await engine.search({query, page: 0, hitsPerPage: HITS}, (name) => {
-      names.add(name);
-      return corpus.load(name);
-    });
-    loaded.push([...names].reduce((sum, name) => sum + brotli(files.get(`text/t.${name}.json`)!), 0));
-  }
-  const texts = loaded.sort((a, b) => a - b)[Math.floor(loaded.length / 2)] ?? 0;
-  return {script, heads, postings, texts, first: script + heads + texts, whole: script + heads + texts + postings};
+  const names = brotli(files.get(manifest.names)!);
+  const loaded = queries.map(() => new Set<string>());
+  const ask = async (engine: Engine, isProvisional: boolean): Promise<number> => {
+    for (const [index, query] of queries.entries()) {
+      await engine.search({query, page: 0, hitsPerPage: HITS, isProvisional}, (name) => {
+        loaded[index]!.add(name);
+        return corpus.load(name);
+      });
+    }
+    const bytes = loaded.reduce((sum, set) => [...set].reduce((part, name) => part + brotli(files.get(name)!), sum), 0);
+    return bytes / Math.max(1, queries.length);
+  };
+  const texts = await ask(corpus.open('headings'), true);
+  const moreTexts = (await ask(corpus.open(), false)) - texts;
+  const first = script + heads + texts;
+  return {script, heads, postings, names, texts, moreTexts, first, whole: first + postings + names};
 }

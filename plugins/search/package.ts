@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import {PACKAGE_FORMAT, type Heads, type Manifest, type PageText} from '../../src/search/core/package.ts';
+import {PACKAGE_FORMAT, textFile, type Heads, type Manifest, type Names, type PageText} from '../../src/search/core/package.ts';
 import {encodePostings, type Postings} from '../../src/search/core/postings.ts';
 import {headingOf, KINDS, splitUrl, type SearchRecord} from '../../src/search/core/record.ts';
 import type {Synonyms} from '../../src/search/core/synonyms.ts';
@@ -18,6 +18,15 @@ interface PageRecords {
 
 const hash = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
+/** Five digits of base 36, as {@link textFile} takes them. A name that is taken by another content is passed over. */
+function shortHash(content: string, isTaken: (hash: string) => boolean): string {
+  for (let turn = 0; ; turn++) {
+    const digest = createHash('sha256').update(content).update(String(turn)).digest();
+    const found = (digest.readUInt32BE() % 36 ** 5).toString(36).padStart(5, '0');
+    if (!isTaken(found)) return found;
+  }
+}
+
 /** The static package of one language. The same records give the same bytes. */
 export function buildPackage(language: string, records: readonly SearchRecord[], synonyms: Synonyms): BuiltPackage {
   const pages = byPage(records);
@@ -30,15 +39,16 @@ export function buildPackage(language: string, records: readonly SearchRecord[],
   const texts = pages.map((page) => {
     const pieces = textsOf(page).map((piece) => {
       const content = JSON.stringify(piece);
-      const name = hash(content);
-      files.set(`text/t.${name}.json`, content);
+      const name = shortHash(content, (found) => (files.get(textFile(page.path, found)) ?? content) !== content);
+      files.set(textFile(page.path, name), content);
       return {name, size: piece.length};
     });
     return pieces.length === 1 ? pieces[0]!.name : pieces.map(({name, size}) => `${name}:${size}`).join(' ');
   });
   const heads = add('heads', 'json', JSON.stringify(headsOf(language, pages, texts, synonyms)));
-  const postings = add('postings', 'bin', encodePostings(postingsOf(pages, MOST_FREQUENT[language] ?? 2)));
-  const manifest: Manifest = {format: PACKAGE_FORMAT, language, pages: pages.length, sections: records.length, heads, postings};
+  const postings = add('postings', 'bin', encodePostings(postingsOf(pages, COUNTS_TWICE[language])));
+  const names = add('names', 'json', JSON.stringify(namesOf(pages)));
+  const manifest: Manifest = {format: PACKAGE_FORMAT, language, pages: pages.length, sections: records.length, heads, postings, names};
   files.set('manifest.json', JSON.stringify(manifest));
   return {manifest, files};
 }
@@ -94,18 +104,22 @@ function headsOf(language: string, pages: readonly PageRecords[], texts: readonl
     kinds: firsts.map(({kind}) => KINDS.indexOf(kind)).join(''),
     levels: pages.map(({records}) => records.map(level).join('')).join('\n'),
     titles: pages.flatMap(({records}) => records.map((record) => headingOf(record).replace(/\n/g, ' '))).join('\n'),
-    asked: firsts.map(({asked = []}) => asked.join('\t')).join('\n'),
     synonyms,
   };
 }
 
-/**
- * How often a term counts at most in a section, where it is not 2. More than once was measured to change hardly an
- * answer, and costs a tenth of the file: a Chinese word is two or three pairs already, and Russian has the most terms.
- */
-const MOST_FREQUENT: Readonly<Record<string, number>> = {mandarin: 1, ru: 1};
+function namesOf(pages: readonly PageRecords[]): Names {
+  return {format: PACKAGE_FORMAT, asked: pages.map(({records}) => (records[0]!.asked ?? []).join('\t')).join('\n')};
+}
 
-function postingsOf(pages: readonly PageRecords[], most: number): Postings {
+/**
+ * From how many times on a term counts twice in a section. In Chinese and Russian none does: that was measured to change
+ * hardly an answer, and would cost a tenth of the file, since a Chinese word is two or three pairs already, and Russian has
+ * the most terms. In English `SENDRAWMSG` and "jetton transfer" are found by it; at twice already it would cost 5 % more.
+ */
+const COUNTS_TWICE: Readonly<Record<string, number>> = {en: 3};
+
+function postingsOf(pages: readonly PageRecords[], twice = Infinity): Postings {
   const lengths: number[] = [];
   const lists = new Map<string, {sections: number[]; frequencies: number[]}>();
   for (const record of pages.flatMap(({records}) => records)) {
@@ -117,9 +131,9 @@ function postingsOf(pages: readonly PageRecords[], most: number): Postings {
       let list = lists.get(term);
       if (!list) lists.set(term, (list = {sections: [], frequencies: []}));
       list.sections.push(section);
-      list.frequencies.push(Math.min(count, most));
+      list.frequencies.push(count < twice ? 1 : 2);
     }
   }
   const entries = [...lists].map(([term, list]) => ({term, ...list})).sort((a, b) => (a.term < b.term ? -1 : 1));
-  return {most, sizes: pages.map(({records}) => records.length), lengths, entries};
+  return {most: twice === Infinity ? 1 : 2, sizes: pages.map(({records}) => records.length), lengths, entries};
 }

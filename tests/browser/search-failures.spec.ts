@@ -5,6 +5,7 @@ import {ADMIN_KEY} from '../lib/search-provider.ts';
 import {FILES, PAGE, ask, hits, input, openModal} from './lib/search.ts';
 import {builtHtml, buildDir, languages, sitemap, text} from './lib/site.ts';
 import {expect, open, test} from './lib/test.ts';
+import {readHeads, type Heads, type Manifest} from '../../src/search/core/package.ts';
 import type {Page} from '@playwright/test';
 
 async function fulfil(page: Page, file: string, change: (json: Record<string, unknown>) => object): Promise<void> {
@@ -282,12 +283,13 @@ test('the build holds no records, and no file of search that nothing names', () 
   for (const language of languages) {
     const dir = path.join(buildDir, language.base, 'search');
     expect(
-      fs.readdirSync(dir).filter((name) => !/^(?:heads\.\w+\.json|postings\.\w+\.bin|manifest\.json|text)(?:\.br|\.gz)?$/.test(name)),
+      fs
+        .readdirSync(dir)
+        .filter((name) => !/^(?:(?:heads|names)\.\w+\.json|postings\.\w+\.bin|manifest\.json|text)(?:\.br|\.gz)?$/.test(name)),
     ).toEqual([]);
-    const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'manifest.json'), 'utf8')) as {heads: string; postings: string};
-    const named = (JSON.parse(fs.readFileSync(path.join(dir, manifest.heads), 'utf8')) as {texts: string}).texts
-      .split(/[\s]+/)
-      .map((entry) => `t.${entry.split(':')[0]}.json`);
+    const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'manifest.json'), 'utf8')) as Manifest;
+    const {pages} = readHeads(JSON.parse(fs.readFileSync(path.join(dir, manifest.heads), 'utf8')) as Heads);
+    const named = pages.flatMap(({texts}) => texts.map(({name}) => name.replace('text/', '')));
     expect(
       fs
         .readdirSync(path.join(dir, 'text'))

@@ -1,9 +1,13 @@
 // The search modal on the engine of this site.
+import {longestTask} from './lib/long-tasks.ts';
 import {FILES, PAGE, QUESTIONS, ask, hits, input, modal, openModal} from './lib/search.ts';
 import {english, languages, russian, text} from './lib/site.ts';
 import {expect, followRequests, open, PHONE, test} from './lib/test.ts';
 
 const kept = (kind: 'RECENT' | 'FAVORITE', language: string): string => `__DOCSEARCH_${kind}_SEARCHES__docs.${language}`;
+
+/** Milliseconds: what browsers call a long task. */
+const LONG_TASK = 50;
 
 /** Kinds of pages, by the id of their string. */
 const KINDS = [
@@ -202,6 +206,8 @@ test('R-303 what was chosen is a recent search, can be made a favourite and can 
   await ask(page, PAGE, 'logical time');
   await page.keyboard.press('Enter');
   await expect(modal(page)).toHaveCount(0);
+  // A page that comes may bring a navbar of its own, in which nothing is open.
+  await expect(page).not.toHaveURL(new RegExp(PAGE));
   await openModal(page);
   await expect(hits(page)).toHaveCount(1);
   await page.locator('.DocSearch-Hit-action-button').first().click();
@@ -337,27 +343,26 @@ test('hostile input finds or does not find, and breaks nothing', async ({page}) 
   await expect(hits(page).first()).toBeVisible();
 });
 
-test('a hundred keystrokes a second: the last one is answered, the page has no long task', async ({page}) => {
+test('a hundred keystrokes a second: the last one is answered, the page has no long task', async ({browser, page}) => {
   await ask(page, PAGE, 'c');
-  await page.evaluate(() => {
-    const long: number[] = [];
-    new PerformanceObserver((list) => long.push(...list.getEntries().map(({duration}) => duration))).observe({type: 'longtask'});
-    Object.assign(window, {long});
-  });
   const answer = page
     .locator('.DocSearch-Hit mark')
     .filter({hasText: /wallet/i})
     .first();
   const longest: number[] = [];
-  // Other programs of the machine lengthen tasks too: one of six times without any is what the page can do.
-  for (let attempt = 0; attempt < 6 && longest.at(-1) !== 0; attempt++) {
+  // The first time is also the compiler's.
+  for (let attempt = 0; attempt < 4 && !(longest.at(-1)! < LONG_TASK); attempt++) {
     await input(page).fill('');
     await expect(answer).toHaveCount(0);
-    await page.keyboard.type('how do I send a message to a smart contract from a wallet', {delay: 10});
-    await expect(answer).toBeVisible();
-    longest.push(await page.evaluate(() => Math.max(0, ...(window as unknown as {long: number[]}).long.splice(0))));
+    longest.push(
+      await longestTask(browser, page, async () => {
+        await page.keyboard.type('how do I send a message to a smart contract from a wallet', {delay: 10});
+        await expect(answer).toBeVisible();
+      }),
+    );
   }
-  expect(Math.min(...longest), longest.join(', ')).toBe(0);
+  console.log(`longest tasks: ${longest.map((time) => time.toFixed(1)).join(', ')} ms of processor time`);
+  expect(Math.min(...longest), longest.join(', ')).toBeLessThan(LONG_TASK);
 });
 
 test('two tabs search at the same time, each its own language', async ({context, page}) => {

@@ -2,7 +2,7 @@
 import {bringAxe, violations} from './lib/axe.ts';
 import {ON_DEMAND} from './lib/chunks.ts';
 import {builtHtml, languages, russian, text, type Language} from './lib/site.ts';
-import {expect, FAILED_REQUEST, followRequests, open, PHONE, test} from './lib/test.ts';
+import {expect, FAILED_REQUEST, followRequests, goOffline, open, PHONE, test} from './lib/test.ts';
 
 const PAGE = '/v3/documentation/smart-contracts/addresses';
 const RIGHT = 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs';
@@ -176,11 +176,11 @@ test('the tool passes axe, open, right and wrong, light and dark, and fits a pho
   }
 });
 
-test('the inspector works without a network once it is there', async ({page, context}) => {
+test('the inspector works without a network once it is there', async ({page, context, watch}) => {
   await open(page, `${PAGE}#tool=address&in=${RIGHT}`);
   const tool = page.locator(TOOL);
   await expect(tool.locator('dl').first()).toContainText(RAW);
-  await context.setOffline(true);
+  await goOffline(context, watch);
   const field = tool.getByRole('textbox');
   await field.fill(WRONG);
   await expect(field).toHaveAccessibleDescription(/characters 46 to 48 say 0xc0ec/);

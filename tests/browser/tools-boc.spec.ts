@@ -6,7 +6,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {bringAxe, violations} from './lib/axe.ts';
 import {languages, text} from './lib/site.ts';
-import {expect, open, PHONE, test} from './lib/test.ts';
+import {expect, goOffline, open, PHONE, test} from './lib/test.ts';
 
 const PAGE = '/v3/documentation/data-formats/tlb/cell-boc';
 const EXAMPLE = 'b5ee9c7201010301000f0002032ac002010101b8020006544f4e';
@@ -233,12 +233,12 @@ test('a dictionary of 15,000 entries is read by a schema without blocking the pa
   expect(Math.max(0, ...tasks)).toBeLessThan(200);
 });
 
-test('the viewer works without a network once it is there: opens and reads by a schema, in its worker', async ({page, context}) => {
+test('the viewer works without a network once it is there: opens and reads by a schema, in its worker', async ({page, context, watch}) => {
   await open(page, `${PAGE}#tool=boc&in=${EXAMPLE}`);
   const tool = page.locator(TOOL);
   await expect(tool).toContainText(ROOT_HASH);
   expect(page.workers()).toHaveLength(1);
-  await context.setOffline(true);
+  await goOffline(context, watch);
   await tool.getByRole('button', {name: 'a message'}).click();
   const reading = tool.locator('[data-reading]');
   await expect(reading).toContainText('"Hello, TON!"');

@@ -1,6 +1,6 @@
 // Issue 6: the look-up of exit codes, and their cards wherever a page names one.
 import {bringAxe, violations} from './lib/axe.ts';
-import {expect, open, PHONE, test} from './lib/test.ts';
+import {expect, goOffline, open, PHONE, test} from './lib/test.ts';
 
 const PAGE = '/v3/documentation/tvm/tvm-exit-codes';
 const TOOL = '[data-tool="exitcode"]';
@@ -164,14 +164,12 @@ test('exit codes: look-up and card are accessible in light and dark', async ({ne
 });
 
 test('exit codes: the look-up works without a network once it is there', async ({page, context, watch}) => {
-  // The site fetches ahead the pages that links in sight lead to, here those of the answers; the answers do not need them.
-  watch.allow(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED \(\S+\/assets\/js\//);
   await open(page, PAGE);
   await page.locator(TOOL).scrollIntoViewIfNeeded();
   const tool = page.locator(`${TOOL}[data-state="ready"]`);
   const field = tool.getByLabel('Exit code or word');
   await expect(field).toBeVisible();
-  await context.setOffline(true);
+  await goOffline(context, watch);
   await field.fill('33');
   await expect(tool.getByRole('listitem')).toHaveCount(4);
   await expect(tool.getByRole('listitem').first()).toContainText('Too many actions');

@@ -1,7 +1,7 @@
 // Issue 6: the fee calculator on its page.
 import {bringAxe, violations} from './lib/axe.ts';
 import {builtHtml} from './lib/site.ts';
-import {expect, open, PHONE, test} from './lib/test.ts';
+import {expect, goOffline, open, PHONE, test} from './lib/test.ts';
 
 const PAGE = '/v3/documentation/smart-contracts/transaction-fees/fees';
 const TOOL = '[data-tool="fees"]';
@@ -97,11 +97,11 @@ test('fee calculator: accessible in light and dark, open and with an error', asy
   }
 });
 
-test('fee calculator: works without a network once it is there', async ({page, context}) => {
+test('fee calculator: works without a network once it is there', async ({page, context, watch}) => {
   await open(page, `${PAGE}#tool=fees`);
   const tool = page.locator(`${TOOL}[data-state="ready"]`);
   await expect(tool).toContainText('GRAM');
-  await context.setOffline(true);
+  await goOffline(context, watch);
   await tool.getByLabel('Gas used').fill('100');
   await expect(tool).toContainText('6,667 nanograms');
 });

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {bringAxe, violations} from './lib/axe.ts';
 import {languages} from './lib/site.ts';
-import {expect, open, PHONE, test} from './lib/test.ts';
+import {expect, goOffline, open, PHONE, test} from './lib/test.ts';
 
 const PAGE = '/v3/documentation/tvm/instructions';
 
@@ -205,11 +205,11 @@ for (const hash of ['#tool=tvm&i=%3Cb%3E', '#tool=tvm&i=ADD&o=5&s=', '#%', '#too
     if (hash !== '#%') await expect(runButton(page)).toBeVisible();
   });
 
-test('issue 5: offline after the first use', async ({page, context}) => {
+test('issue 5: offline after the first use', async ({page, context, watch}) => {
   await open(page, PAGE);
   await runRow(page, 'INC');
   await page.keyboard.press('Escape');
-  await context.setOffline(true);
+  await goOffline(context, watch);
   await runRow(page, 'DEC');
   await expect(outcome(page)).toHaveAttribute('data-outcome', '0');
   await context.setOffline(false);

@@ -30,15 +30,22 @@ export function subscribe(listener: Listener): () => void {
 }
 
 const completions = new Set<() => void>();
+/** The query that was asked again after the text had failed: once is enough, or a lasting fault would be asked for ever. */
+let lastMissed: string | undefined;
 
 /** What became of text that was on its way when this site answered by headings. */
 export function reportText(end: 'here' | 'missing'): void {
   if (current?.partial !== 'coming') return;
-  if (end === 'missing') report({...current, partial: 'missing'});
-  else for (const listener of completions) listener();
+  if (end === 'missing') {
+    const {query} = current;
+    report({...current, partial: 'missing'});
+    if (query === lastMissed) return;
+    lastMissed = query;
+  }
+  for (const listener of completions) listener();
 }
 
-/** Calls `listener` where the last answer was by headings alone and could now be whole, until the returned function is called. */
+/** Calls `listener` where the last answer was a provisional one and a better could now be had, until the returned function is called. */
 export function onComplete(listener: () => void): () => void {
   completions.add(listener);
   return () => {

@@ -1,5 +1,5 @@
-import {addPostings, countTerms, indexHeadings, type SectionIndex} from './index-build.ts';
-import {readHeads, type Heads, type HeadPage, type HeadSection, type PageText, type TextPiece} from './package.ts';
+import {addText, countTerms, indexHeadings, type SectionIndex} from './index-build.ts';
+import {readHeads, readNames, type Heads, type HeadPage, type HeadSection, type Names, type PageText, type TextPiece} from './package.ts';
 import {closeness, cut, type CutText} from './phrase.ts';
 import {decodePostings} from './postings.ts';
 import {planQuery, type Query} from './query.ts';
@@ -21,6 +21,8 @@ export interface Request {
   readonly page: number;
   readonly hitsPerPage: number;
   readonly filters?: Filters;
+  /** A better answer follows: only what stands first is read, and nothing to order the results by it. */
+  readonly isProvisional?: boolean;
 }
 
 /** A section that was found, with what is needed to show it. */
@@ -47,11 +49,14 @@ export interface Answer {
   readonly partial: boolean;
 }
 
-/** Gets a piece of text by its name in the package; `undefined` where it cannot be had in time. */
+/** Gets a piece of text by its path in the package; `undefined` where it cannot be had in time. */
 export type TextLoader = (name: string) => Promise<PageText | undefined>;
 
 /** Sections whose text is kept at hand. */
 const MOST_KEPT = 1500;
+/** Results of a provisional answer whose text is read: what a screen shows. */
+const READ_AT_FIRST = 6;
+
 /** Kind of a section: the entries of a list are what the list is of, whatever the page is. */
 function kindOf(page: HeadPage, section: HeadSection): Kind {
   return (section.isEntry && entryKind(page.path)) || page.kind;
@@ -61,7 +66,7 @@ function kindOf(page: HeadPage, section: HeadSection): Kind {
 export class Engine {
   readonly language: string;
   private readonly pages: readonly HeadPage[];
-  private readonly sections: readonly HeadSection[];
+  private readonly sections: HeadSection[];
   private readonly synonyms: SynonymIndex;
   private index: SectionIndex;
   private vocabulary: SortedVocabulary;
@@ -78,10 +83,12 @@ export class Engine {
     this.vocabulary = this.listTerms();
   }
 
-  /** Adds the postings file. */
-  addText(postings: Uint8Array): void {
-    const count = this.sections.filter(({nameOf}) => nameOf === undefined).length;
-    this.index = addPostings(this.index, count, decodePostings(postings));
+  /** Adds the files of the postings and of the names. Throws, and stays as it is, where they do not fit. */
+  addText(postings: Uint8Array, names: Names): void {
+    const count = this.sections.length;
+    const others = readNames(names, this.pages);
+    this.index = addText(this.index, count, decodePostings(postings), others);
+    this.sections.push(...others);
     this.vocabulary = this.listTerms();
     this.complete = true;
   }
@@ -95,22 +102,24 @@ export class Engine {
     );
   }
 
-  async search({query: typed, page, hitsPerPage, filters = {}}: Request, load: TextLoader): Promise<Answer> {
+  async search({query: typed, page, hitsPerPage, filters = {}, isProvisional = false}: Request, load: TextLoader): Promise<Answer> {
     const query = planQuery(typed, this.vocabulary, this.synonyms);
     const ranked = this.enough(rank(this.index, this.pages, this.sections, query, this.vocabulary, this.language)).filter(({section}) =>
       this.hasTag(section, filters),
     );
     const isNarrowed = Boolean(filters.area ?? filters.kind);
     // Which results there are is told from one order for all filters: what was read to order them must not change the counts.
-    const ordered = await this.reread(isNarrowed ? ranked.map((candidate) => ({...candidate})) : ranked, query, load);
+    const ordered = isProvisional
+      ? ranked
+      : await this.reread(isNarrowed ? ranked.map((candidate) => ({...candidate})) : ranked, query, load);
     const counts = this.count(ordered, filters);
     const left = withoutShadows(
       ordered.filter(({section}) => this.isWanted(section, filters)),
       this.sections,
     );
-    const results = isNarrowed ? await this.reorder(ranked, left, query, load) : left;
+    const results = isNarrowed && !isProvisional ? await this.reorder(ranked, left, query, load) : left;
     const shown = results.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    await this.read(shown, load);
+    await this.read(isProvisional ? shown.slice(0, READ_AT_FIRST) : shown, load);
     return {
       found: shown.map((candidate) => this.show(candidate)),
       total: results.length,

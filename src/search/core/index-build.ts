@@ -28,15 +28,11 @@ const MINISEARCH: Options<Entry> = {
 
 export type SectionIndex = MiniSearch<Entry>;
 
-/** The library's index of headings alone: enough to answer before the postings have come. */
+/** The library's index of headings alone: enough to answer before the text has come. */
 export function indexHeadings(pages: readonly HeadPage[], sections: readonly HeadSection[]): SectionIndex {
   const index = new MiniSearch<Entry>(MINISEARCH);
   sections.forEach((section, id) => {
     const {path, title, category} = pages[section.page]!;
-    if (section.nameOf !== undefined) {
-      index.add({id, heading: section.title, title: '', above: '', slug: '', body: ''});
-      return;
-    }
     const isPage = section.level === 1;
     index.add({
       id,
@@ -50,11 +46,16 @@ export function indexHeadings(pages: readonly HeadPage[], sections: readonly Hea
   return index;
 }
 
-/** The index of headings with the text of its `count` sections added, by way of the library's own serialization (version 2). */
-export function addPostings(headings: SectionIndex, count: number, postings: Postings): SectionIndex {
-  const plain: AsPlainObject = headings.toJSON();
+/**
+ * The index of headings with the text of its `count` sections and other names of pages added, by way of the library's own
+ * serialization (version 2). Names are numbered from `count` on. Throws where the postings are of other sections; else
+ * the index that was given is of no more use.
+ */
+export function addText(headings: SectionIndex, count: number, postings: Postings, names: readonly HeadSection[]): SectionIndex {
   if (count !== postings.lengths.length)
     throw new Error(`search index: ${postings.lengths.length} sections of text for ${count} headings; the files are of different builds`);
+  names.forEach(({title}, place) => headings.add({id: count + place, heading: title, title: '', above: '', slug: '', body: ''}));
+  const plain: AsPlainObject = headings.toJSON();
   const body = FIELDS.indexOf('body');
   const byTerm = new Map(plain.index);
   let total = 0;

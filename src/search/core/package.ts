@@ -2,7 +2,7 @@ import type {Synonyms} from './synonyms.ts';
 import {AREAS, entryKind, KINDS, type Area, type Kind} from './record.ts';
 
 /** Version of the files below. A worker refuses any other and says that the page is older than the site. */
-export const PACKAGE_FORMAT = 2;
+export const PACKAGE_FORMAT = 3;
 
 /** `search/manifest.json`: what there is, by names that hold a hash of the content. The only file without one. */
 export interface Manifest {
@@ -14,6 +14,8 @@ export interface Manifest {
   readonly heads: string;
   /** Where each word of the text occurs. */
   readonly postings: string;
+  /** What readers call the pages. */
+  readonly names: string;
 }
 
 /** The headings file. Columns instead of rows: alike stands beside alike, which compresses best. Lists are joined by `\n`. */
@@ -22,7 +24,7 @@ export interface Heads {
   readonly language: string;
   /** Addresses of the pages, ascending. */
   readonly paths: string;
-  /** Names of each page's text files, without folder and ending; `name:sections name:sections` where there are several. */
+  /** Hashes of each page's text files ({@link textFile}); `hash:sections hash:sections` where there are several. */
   readonly texts: string;
   /** Innermost sidebar category of each page, as a place in `categories`. */
   readonly category: readonly number[];
@@ -37,16 +39,28 @@ export interface Heads {
   readonly levels: string;
   /** Headings of all sections, page after page. */
   readonly titles: string;
-  /** What readers call each page, in other words than its own; phrases are joined by tabs. */
-  readonly asked: string;
   readonly synonyms: Synonyms;
+}
+
+/** The file of names: a first answer does without them. */
+export interface Names {
+  readonly format: number;
+  /** What readers call each page, in other words than its own: a line for each page, phrases joined by tabs. */
+  readonly asked: string;
 }
 
 /** Text of a page's sections, or of a stretch of them: id of the heading, prose, words of the code samples. */
 export type PageText = readonly (readonly [id: string, content: string, code: string])[];
 
+/**
+ * The path of a text file under `search/`, by the address of its page and the hash that tells its versions apart. Hashes
+ * are short, since the headings file lists them all: two versions of one page are alike once in 60 million.
+ */
+export const textFile = (path: string, hash: string): string => `text/${path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '')}.${hash}.json`;
+
 /** A file of text and the sections that it has. */
 export interface TextPiece {
+  /** Its path under `search/`. */
   readonly name: string;
   readonly first: number;
   readonly size: number;
@@ -80,7 +94,7 @@ export interface HeadSection {
   readonly nameOf?: number;
 }
 
-/** The headings file as rows: first the sections, in the order of the postings, then other names of pages. */
+/** The headings file as rows, the sections in the order of the postings. Throws where it is of another format. */
 export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSection[]} {
   if (heads.format !== PACKAGE_FORMAT) throw new Error(`search index: format ${heads.format}, expected ${PACKAGE_FORMAT}`);
   const paths = heads.paths.split('\n');
@@ -104,7 +118,7 @@ export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSecti
     }
     return {
       path,
-      texts: piecesOf(texts[page]!, first, sections.length - first),
+      texts: piecesOf(path, texts[page]!, first, sections.length - first),
       title: titles[first]!,
       category: heads.categories[heads.category[page]!]!,
       tag: heads.tags[heads.tag[page]!]!,
@@ -115,22 +129,30 @@ export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSecti
       size: sections.length - first,
     };
   });
-  const asked = heads.asked.split('\n');
-  pages.forEach(({first}, page) => {
-    for (const title of asked[page]!.split('\t').filter(Boolean))
-      sections.push({page, level: 1, title, words: wordCount(title), above: [], isEntry: false, nameOf: first});
-  });
   return {pages, sections};
+}
+
+/** Other names of pages as rows, which stand after the sections. Throws where the file is of other pages. */
+export function readNames(names: Names, pages: readonly HeadPage[]): HeadSection[] {
+  if (names.format !== PACKAGE_FORMAT) throw new Error(`search index: format ${names.format} of names, expected ${PACKAGE_FORMAT}`);
+  const asked = names.asked.split('\n');
+  if (asked.length !== pages.length)
+    throw new Error(`search index: names of ${asked.length} pages for ${pages.length}; the files are of different builds`);
+  return pages.flatMap(({first}, page) =>
+    asked[page]!.split('\t')
+      .filter(Boolean)
+      .map((title) => ({page, level: 1, title, words: wordCount(title), above: [], isEntry: false, nameOf: first})),
+  );
 }
 
 const wordCount = (title: string): number =>
   title.split(/[\s/,:()–—-]+/u).filter((word) => word.length > 1).length + title.replace(/\P{Script=Han}/gu, '').length;
 
-function piecesOf(names: string, first: number, total: number): TextPiece[] {
+function piecesOf(path: string, hashes: string, first: number, total: number): TextPiece[] {
   let next = first;
-  return names.split(' ').map((entry) => {
-    const [name, size = total] = entry.split(':');
-    const piece = {name: name!, first: next, size: Number(size)};
+  return hashes.split(' ').map((entry) => {
+    const [hash, size = total] = entry.split(':');
+    const piece = {name: textFile(path, hash!), first: next, size: Number(size)};
     next += piece.size;
     return piece;
   });

@@ -1,7 +1,7 @@
 import type {Question, Result} from '../core/answer.ts';
 import {Engine} from '../core/engine.ts';
 import {toHit} from '../core/hit.ts';
-import {PACKAGE_FORMAT, type Heads, type Manifest, type PageText} from '../core/package.ts';
+import {PACKAGE_FORMAT, type Heads, type Manifest, type Names, type PageText} from '../core/package.ts';
 import {cleanQuery} from '../core/query.ts';
 import {getFile, getJson, MissingFile} from './files.ts';
 
@@ -19,6 +19,8 @@ export type TextEnd = 'here' | 'missing';
 export interface SessionResult extends Result {
   readonly text: TextEnd | 'coming';
 }
+
+type Rest = readonly [postings: Uint8Array, names: Names];
 
 /** How long an answer waits for the text of all pages before it makes do with headings. */
 const POSTINGS_PATIENCE = 1500;
@@ -41,6 +43,8 @@ export class Session {
   private textState: SessionResult['text'] = 'coming';
   /** The postings did not come, but may: the next question asks for them again. */
   private retry: (() => void) | undefined;
+  /** The text has failed to come once: an answer without it may be the last, and is no provisional one. */
+  private hasFailed = false;
   /** An answer went out while the text was on its way. */
   private owed = false;
   /** A file that the manifest names is gone or damaged: perhaps a newer build has replaced it. */
@@ -53,7 +57,7 @@ export class Session {
     private readonly tell: (end: TextEnd) => void = () => {},
   ) {}
 
-  /** Gets the headings and, after them, the postings. */
+  /** Gets the headings and, after them, the rest of the index. */
   async warm(): Promise<void> {
     await this.open();
   }
@@ -66,7 +70,10 @@ export class Session {
     if (this.postings) await within(this.postings, POSTINGS_PATIENCE);
     const hadText = this.textState === 'here';
     const {query, page, hitsPerPage, tags, area, kind, pre, post, width, ellipsis} = question;
-    const answer = await engine.search({query, page, hitsPerPage, filters: {tags, area, kind}}, (name) => this.text(name));
+    const answer = await engine.search(
+      {query, page, hitsPerPage, filters: {tags, area, kind}, isProvisional: this.textState === 'coming' && !this.hasFailed},
+      (name) => this.text(name),
+    );
     const text = this.textState;
     // The text came while headings were searched.
     if (text === 'here' && !hadText) return await this.search(question);
@@ -106,11 +113,11 @@ export class Session {
     if (manifest.language !== language)
       throw new MissingFile(`${folder}manifest.json`, `language ${manifest.language}, expected ${language}`);
     if (!manifest.sections) throw new MissingFile(`${folder}manifest.json`, 'no records');
-    // Both at once; the headings are an answer by themselves.
-    const postings = this.getPostings(manifest);
+    // All at once; the headings are an answer by themselves.
+    const rest = this.getRest(manifest);
     const engine = new Engine((await getJson(folder + manifest.heads, 'hashed')) as Heads);
     this.manifest = manifest;
-    this.addText(engine, manifest, postings);
+    this.addText(engine, manifest, rest);
     return engine;
   }
 
@@ -118,20 +125,25 @@ export class Session {
     return (await getJson(`${this.options.folder}manifest.json`, 'fresh')) as Manifest;
   }
 
-  private getPostings({postings: name}: Manifest): Promise<Uint8Array> {
-    const postings = getFile(this.options.folder + name, 'hashed').then(async (response) => new Uint8Array(await response.arrayBuffer()));
-    postings.catch(() => {});
-    return postings;
+  /** What the headings alone do not have: words of the text, and other names of pages. */
+  private getRest({postings, names}: Manifest): Promise<Rest> {
+    const {folder} = this.options;
+    const rest = Promise.all([
+      getFile(folder + postings, 'hashed').then(async (response) => new Uint8Array(await response.arrayBuffer())),
+      getJson(folder + names, 'hashed') as Promise<Names>,
+    ]);
+    rest.catch(() => {});
+    return rest;
   }
 
-  private addText(engine: Engine, manifest: Manifest, bytes: Promise<Uint8Array>): void {
+  private addText(engine: Engine, manifest: Manifest, rest: Promise<Rest>): void {
     this.textState = 'coming';
     this.retry = undefined;
-    const postings = bytes.then(
+    const postings = rest.then(
       (found) => {
         if (this.postings !== postings) return;
         try {
-          engine.addText(found);
+          engine.addText(...found);
           this.textState = 'here';
         } catch (error) {
           console.warn(error);
@@ -142,7 +154,7 @@ export class Session {
         if (this.postings !== postings) return;
         console.warn(error);
         if (isGone(error)) this.suspect = true;
-        else this.retry = () => this.addText(engine, manifest, this.getPostings(manifest));
+        else this.retry = () => this.addText(engine, manifest, this.getRest(manifest));
       },
     );
     this.postings = postings;
@@ -150,6 +162,7 @@ export class Session {
       if (this.postings !== postings) return;
       this.postings = undefined;
       const end = this.textState === 'here' ? 'here' : 'missing';
+      this.hasFailed = end === 'missing';
       this.textState = end;
       if (!this.owed) return;
       this.owed = false;
@@ -161,7 +174,7 @@ export class Session {
   private text(name: string): Promise<PageText | undefined> {
     let text = this.texts.get(name);
     if (!text) {
-      text = getJson(`${this.options.folder}text/t.${name}.json`, 'hashed').then(
+      text = getJson(this.options.folder + name, 'hashed').then(
         (json) => json as PageText,
         (error: unknown) => {
           // A file that is gone may mean that the site was published anew; it does not come back. Others may, later.
@@ -184,7 +197,7 @@ export class Session {
     const used = this.manifest;
     const manifest = await this.readManifest().catch(() => undefined);
     if (!manifest) this.lookedAt = -Infinity;
-    if (!manifest || (manifest.heads === used?.heads && manifest.postings === used.postings)) return;
+    if (!manifest || (manifest.heads === used?.heads && manifest.postings === used.postings && manifest.names === used.names)) return;
     this.opening = undefined;
     this.postings = undefined;
     this.retry = undefined;

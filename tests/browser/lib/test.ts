@@ -163,6 +163,15 @@ export async function saveData(target: Page | BrowserContext, connection: object
   await target.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value, configurable: true}), connection);
 }
 
+/** What the console says of a page that was fetched ahead and cannot be: links in sight are, and nothing needs them. */
+const NOT_AHEAD = /^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED \(\S+\/assets\/js\//;
+
+/** Cuts the network off. What the site fetches ahead may fail then, nothing else. */
+export async function goOffline(context: BrowserContext, watch: Watch): Promise<void> {
+  watch.allow(NOT_AHEAD);
+  await context.setOffline(true);
+}
+
 /** What the console says when a test makes requests fail. */
 export const FAILED_REQUEST = /Failed to load resource: net::ERR_FAILED/;
 export const NOT_FOUND = /Failed to load resource: the server responded with a status of 404/;

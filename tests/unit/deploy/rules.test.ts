@@ -5,6 +5,8 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {contentSecurityPolicy, hashOf, inlineScripts} from '../../../deploy/csp.ts';
 import {cacheControl} from '../../../deploy/headers.ts';
+import {buildPackage} from '../../../plugins/search/package.ts';
+import {page} from '../search/corpus.ts';
 import {baseOf, cleanPath, redirectTable} from '../../../deploy/rules.ts';
 import {headersFile, redirectsFile} from '../../../deploy/static-host/generate.ts';
 
@@ -60,6 +62,9 @@ test('files with a hash in their name are cached for a year, pages are asked for
   assert.match(cacheControl('/assets/js/main.0123abcd.js'), /immutable/);
   assert.match(cacheControl('/ru/assets/css/styles.0123abcd.css'), /immutable/);
   assert.match(cacheControl('/fonts/inter-latin-5.3.0.woff2'), /immutable/);
+  const {files} = buildPackage('ru', page('v3/a', 'A', '<p>text</p>', {language: 'ru', baseUrl: '/ru/'}), {both: [], one: []});
+  for (const name of files.keys())
+    assert.match(cacheControl(`/ru/search/${name}`), name === 'manifest.json' ? /must-revalidate/ : /immutable/, name);
   assert.match(cacheControl('/v3/concepts/glossary'), /must-revalidate/);
 });
 

@@ -3,7 +3,7 @@ import {buildPackage} from '../../../plugins/search/package.ts';
 import {recordsOf} from '../../../plugins/search/records.ts';
 import {readPage} from '../../../plugins/search/page.ts';
 import {Engine, type Found, type TextLoader} from '../../../src/search/core/engine.ts';
-import type {Heads, PageText} from '../../../src/search/core/package.ts';
+import type {Heads, Names, PageText} from '../../../src/search/core/package.ts';
 import type {Kind, SearchRecord} from '../../../src/search/core/record.ts';
 import type {Synonyms} from '../../../src/search/core/synonyms.ts';
 
@@ -56,11 +56,11 @@ export function open(
 ): Opened {
   const {files, manifest} = buildPackage(language, records, synonyms);
   const engine = new Engine(JSON.parse(files.get(manifest.heads) as string) as Heads);
-  if (!headingsOnly) engine.addText(files.get(manifest.postings) as Uint8Array);
+  if (!headingsOnly) engine.addText(files.get(manifest.postings) as Uint8Array, JSON.parse(files.get(manifest.names) as string) as Names);
   const loaded: string[] = [];
   const load: TextLoader = (name) => {
     loaded.push(name);
-    return Promise.resolve(JSON.parse(files.get(`text/t.${name}.json`) as string) as PageText);
+    return Promise.resolve(JSON.parse(files.get(name) as string) as PageText);
   };
   const find = async (query: string, hits = 20): Promise<readonly Found[]> =>
     (await engine.search({query, page: 0, hitsPerPage: hits}, load)).found;

@@ -5,10 +5,10 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {collectRecords} from '../../../plugins/search/collect.ts';
 import {glossaryNames, synonymsOf} from '../../../plugins/search/glossary.ts';
-import {buildPackage} from '../../../plugins/search/package.ts';
+import {buildPackage, type BuiltPackage} from '../../../plugins/search/package.ts';
 import {readRecords, writeSearch} from '../../../plugins/search/write.ts';
 import {locales} from '../../../site/locales.ts';
-import {readHeads, type Heads} from '../../../src/search/core/package.ts';
+import {readHeads, type Heads, type Names} from '../../../src/search/core/package.ts';
 import {RECORD_SCHEMA} from '../../../src/search/core/record.ts';
 import {areaLabels, open, page} from './corpus.ts';
 
@@ -74,6 +74,9 @@ test('names of files change with their content', () => {
   const other = buildPackage('en', [...records, ...page('v3/c', 'C', '<p>new</p>')], {both: [], one: []}).manifest;
   assert.notEqual(other.heads, manifest.heads);
   assert.notEqual(other.postings, manifest.postings);
+  const asked = buildPackage('en', [{...records[0]!, asked: ['another name']}, ...records.slice(1)], {both: [], one: []}).manifest;
+  assert.notEqual(asked.names, manifest.names);
+  assert.deepEqual([asked.heads, asked.postings], [manifest.heads, manifest.postings]);
 });
 
 test('files of two builds are not searched together', () => {
@@ -82,7 +85,12 @@ test('files of two builds are not searched together', () => {
   const heads = JSON.parse(files.get(manifest.heads) as string) as Heads;
   assert.throws(() => readHeads({...heads, format: 99}), /format 99/);
   const {engine} = open(records, undefined, {headingsOnly: true});
-  assert.throws(() => engine.addText(other.files.get(other.manifest.postings) as Uint8Array), /different builds/);
+  const namesOf = ({files, manifest}: BuiltPackage): Names => JSON.parse(files.get(manifest.names) as string) as Names;
+  const postings = other.files.get(other.manifest.postings) as Uint8Array;
+  const own = {files, manifest};
+  assert.throws(() => engine.addText(postings, namesOf(own)), /sections of text.*different builds/);
+  assert.throws(() => engine.addText(files.get(manifest.postings) as Uint8Array, namesOf(other)), /names of .*different builds/);
+  assert.throws(() => engine.addText(files.get(manifest.postings) as Uint8Array, {...namesOf(own), format: 99}), /format 99/);
 });
 
 test('an untranslated page is found by the English text that it shows', async () => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import {afterEach, beforeEach, test} from 'node:test';
 import {buildPackage} from '../../../plugins/search/package.ts';
 import {EmbeddedSearch} from '../../../src/search/client/embedded.ts';
+import {currentStatus, onComplete, report, reportText} from '../../../src/search/client/status.ts';
 import type {Question} from '../../../src/search/core/answer.ts';
 import type {FromWorker, ToWorker} from '../../../src/search/worker/protocol.ts';
 import {Session, type SessionResult, type TextEnd} from '../../../src/search/worker/session.ts';
@@ -106,6 +107,62 @@ test('R-309 postings that the network lost are asked for again by the next quest
   assert.equal(served.asked('heads.'), 1, 'the headings are kept');
 });
 
+test('R-309 names that fail are as postings that fail: headings answer, the next question asks again', async () => {
+  for (const [reply, isLost] of [
+    [() => Promise.reject(new TypeError('Failed to fetch')), true],
+    [() => Response.json({format: 99, asked: ''}), false],
+    [() => new Response('<!doctype html>'), true],
+  ] as const) {
+    const served = serve({'names.': reply});
+    const session = new Session(OPTIONS);
+    const {text, nbHits} = await session.search(question('wallet'));
+    assert.deepEqual([text, nbHits], ['missing', 1]);
+    delete served.replies['names.'];
+    assert.equal((await session.search(question('rent'))).text, isLost ? 'here' : 'missing');
+  }
+});
+
+test('an answer that a better one follows reads what a screen shows; after a failure all is read', async () => {
+  const many = Array.from({length: 15}, (_, number) => page(`v3/wallet-${number}`, `Wallet ${number}`, '<p>Text.</p>')).flat();
+  const {files, manifest} = buildPackage('en', many, {both: [], one: []});
+  let fail = (): void => {};
+  const failure = new Promise<never>((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
+  failure.catch(() => {});
+  const read: string[] = [];
+  globalThis.fetch = async (url) => {
+    const name = String(url).slice(FOLDER.length);
+    if (name.startsWith('postings.')) return await failure;
+    if (name.startsWith('text/')) read.push(name);
+    return name === 'manifest.json' ? Response.json(manifest) : new Response(files.get(name) as string);
+  };
+  const session = new Session(OPTIONS);
+  const first = await session.search(question('wallet'));
+  assert.deepEqual([first.text, first.nbHits, read.length], ['coming', 15, 6]);
+  assert.ok(first.hits[0]!._snippetResult, 'what is read is shown');
+  fail();
+  const second = await session.search(question('wallet'));
+  assert.deepEqual([second.text, second.nbHits, read.length], ['missing', 15, 15]);
+});
+
+test('R-309 text that is missing has the question asked again once, not for ever', () => {
+  let times = 0;
+  const stop = onComplete(() => times++);
+  const coming = (query: string): void => report({query, total: 1, source: 'embedded', partial: 'coming', failed: false});
+  for (let turn = 0; turn < 3; turn++) {
+    coming('rent');
+    reportText('missing');
+    assert.equal(currentStatus()!.partial, 'missing');
+  }
+  assert.equal(times, 1);
+  coming('gas');
+  reportText('missing');
+  assert.equal(times, 2);
+  coming('gas');
+  reportText('here');
+  assert.equal(times, 3);
+  stop();
+});
+
 test('R-309 a file of text that is gone for good costs one more look at the manifest', async () => {
   const served = serve({'text/': () => new Response('', {status: 404})});
   const session = new Session(OPTIONS);
@@ -121,6 +178,7 @@ test('R-309 a file of text that is gone because the site was published anew: eve
     'manifest.': () => Response.json(published ? manifest : old.manifest),
     [old.manifest.heads]: () => new Response(old.files.get(old.manifest.heads) as string),
     [old.manifest.postings]: () => new Response(old.files.get(old.manifest.postings) as Uint8Array<ArrayBuffer>),
+    [old.manifest.names]: () => new Response(old.files.get(old.manifest.names) as string),
     'text/': () => new Response('', {status: 404}),
   });
   const session = new Session(OPTIONS);
