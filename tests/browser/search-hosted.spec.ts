@@ -161,6 +161,31 @@ test('R-308 a host that is silent is given up after two seconds for the next one
   expect(asked[1]! - asked[0]!).toBeLessThan(5000);
 });
 
+test('R-308 counts of a filter on the search page say what its other values would leave', async ({provider, hosted}) => {
+  // As the provider counts: only what the filters of the query leave.
+  provider.answer = ({facetFilters, facets = []}) => {
+    const counts = JSON.stringify(facetFilters).includes('area:concepts')
+      ? {area: {concepts: 3}, kind: {term: 3}}
+      : {area: {concepts: 3, guidelines: 8}, kind: {term: 3, tutorial: 8}};
+    return {
+      hits: [hit(languages[0]!, 1)],
+      nbHits: 3,
+      facets: Object.fromEntries(Object.entries(counts).filter(([name]) => facets.includes(name))) as Record<
+        string,
+        Record<string, number>
+      >,
+    };
+  };
+  const page = await hosted(languages[0]!);
+  await open(page, '/search?q=hosted&area=concepts');
+  const filters = page.locator('.search-filters');
+  await expect(filters).toContainText(/Guidelines\s*8/);
+  await expect(filters).toContainText(/Term\s*3/);
+  await expect(filters).not.toContainText('Tutorial');
+  expect(provider.problems).toEqual([]);
+  expect(provider.queries).toHaveLength(2);
+});
+
 test('R-308 the search page asks the provider with its filters, and for further pages', async ({provider, hosted}) => {
   provider.answer = ({page = 0}) => ({hits: Array.from({length: 20}, (_, index) => hit(languages[0]!, page * 20 + index)), nbHits: 50});
   const page = await hosted(languages[0]!);

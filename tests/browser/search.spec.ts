@@ -381,3 +381,20 @@ test('the language changes while the modal is open: the next search is in the ne
   await input(page).fill('ячейка');
   await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute('href', /^\/ru\//);
 });
+
+test('the language is chosen in the menu after a search, and the way back leads to the search of before', async ({page}) => {
+  await ask(page, PAGE, 'cell');
+  await page.keyboard.press('Escape');
+  const menu = page.locator('.navbar__items--right .dropdown');
+  await menu.hover();
+  await menu.locator('[lang="ru"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
+  await openModal(page);
+  await input(page).fill('ячейка');
+  await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute('href', /^\/ru\//);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  if (!(await modal(page).isVisible())) await openModal(page);
+  await input(page).fill('validator');
+  await expect(page.locator('.DocSearch-Hit a').first()).toHaveAttribute('href', /^\/(?:v3|blog)\//);
+});

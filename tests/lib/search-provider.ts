@@ -19,7 +19,7 @@ export interface Asked {
   readonly [name: string]: unknown;
 }
 
-export type Answer = (asked: Asked) => {hits: readonly object[]; nbHits: number};
+export type Answer = (asked: Asked) => {hits: readonly object[]; nbHits: number; facets?: Record<string, Record<string, number>>};
 
 interface Index {
   settings?: Record<string, unknown>;
@@ -107,7 +107,7 @@ export class SearchProvider {
         this.problems.push(`hitsPerPage ${asked.hitsPerPage}`);
       if (asked.query !== undefined && Buffer.byteLength(asked.query) > 512) this.problems.push('a query of more than 512 bytes');
       this.queries.push(asked);
-      const {hits, nbHits} = this.answer(asked);
+      const {hits, nbHits, facets = {}} = this.answer(asked);
       const hitsPerPage = asked.hitsPerPage ?? 20;
       return {
         hits,
@@ -120,7 +120,7 @@ export class SearchProvider {
         params: '',
         exhaustiveNbHits: true,
         processingTimeMS: 1,
-        facets: {},
+        facets,
       };
     });
     return send(200, {results});

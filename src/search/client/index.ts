@@ -1,5 +1,6 @@
 import type {Result} from '../core/answer.ts';
 import {EmbeddedSearch} from './embedded.ts';
+import {facetQueries, withFacets} from './facets.ts';
 import {questionOf, requestsOf, type ProviderRequest, type ProviderRequests} from './questions.ts';
 import type {SearchSettings} from './settings.ts';
 import type {SessionResult} from '../worker/session.ts';
@@ -67,7 +68,12 @@ async function hosted(
     ...(request.attributesToRetrieve && {attributesToRetrieve: [...request.attributesToRetrieve, ...OUR_FIELDS]}),
   }));
   const rival = async (): Promise<Results & {source: 'fallback'}> => ({...(await embedded(settings, requests)), source: 'fallback'});
-  const answer = client.search({requests: asked}).then((results) => ({...results, source: 'hosted' as const}));
+  const queries = asked.map(facetQueries);
+  const answer = client.search({requests: [...asked, ...queries.flat().map(({request}) => request)]}).then(({results, ...rest}) => {
+    const counts = results.slice(asked.length);
+    const own = queries.map((list, index) => withFacets(results[index]!, list, counts.splice(0, list.length)));
+    return {...rest, results: own, source: 'hosted' as const};
+  });
   const slow = new Promise<'slow'>((resolve) => setTimeout(resolve, SLOW, 'slow'));
   const first = await Promise.race([answer.catch(() => 'failed' as const), slow]);
   if (typeof first !== 'string') return first;

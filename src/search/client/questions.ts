@@ -10,6 +10,7 @@ export interface ProviderRequest {
   readonly query?: string;
   readonly page?: number;
   readonly hitsPerPage?: number;
+  readonly facets?: readonly string[];
   readonly facetFilters?: FacetFilters;
   readonly highlightPreTag?: string;
   readonly highlightPostTag?: string;
