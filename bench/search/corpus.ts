@@ -40,7 +40,10 @@ export function corpusOf(language: Language, records: readonly SearchRecord[]): 
     load: (name) => Promise.resolve(texts.get(name)),
     open(part) {
       const engine = new Engine(heads);
-      if (!part) engine.addText(built.files.get(built.manifest.postings) as Uint8Array, names);
+      if (!part) {
+        engine.addText(built.files.get(built.manifest.postings) as Uint8Array);
+        engine.addNames(names);
+      }
       return engine;
     },
     pathOf: (url) => bare(splitUrl(url).path),

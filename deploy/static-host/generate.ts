@@ -13,6 +13,12 @@ export function redirectsFile(): string {
   return `${lines.slice(0, MOST_REDIRECTS).join('\n')}\n`;
 }
 
+/**
+ * Paths of files that never change, below the base URL of a language. A `*` stands at the end, where both hosts take it, also
+ * after the beginning of a name. Not `/search/*`: that would be `manifest.json` too, and with Netlify the page `/search`.
+ */
+const KEPT = ['/assets/*', '/fonts/*', '/search/heads.*', '/search/postings.*', '/search/names.*', '/search/text/*'];
+
 /** `_headers`: security headers for everything, long caching for files whose name holds a hash. */
 export function headersFile(policy: string): string {
   const all = Object.entries({...securityHeaders, 'Content-Security-Policy': policy, 'Cache-Control': cacheRules.at(-1)!.value});
@@ -20,6 +26,6 @@ export function headersFile(policy: string): string {
     `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n`;
   const immutable = [['! Cache-Control', ''] as const, ['Cache-Control', 'public, max-age=31536000, immutable'] as const];
   const line = ([name, value]: readonly [string, string]): string => (value ? `  ${name}: ${value}` : `  ${name}`);
-  const long = ['', '/mandarin', '/ru'].flatMap((base) => [`${base}/assets/*`, `${base}/fonts/*`]);
+  const long = ['', '/mandarin', '/ru'].flatMap((base) => KEPT.map((path) => base + path));
   return [block('/*', all), ...long.map((path) => `${path}\n${immutable.map(line).join('\n')}\n`)].join('\n');
 }

@@ -1,3 +1,4 @@
+import {withoutInvisible} from '../../src/search/core/tokens.ts';
 import type {Element, ElementContent, Nodes, Root} from 'hast';
 
 /** A heading with the text under it, up to the next heading. */
@@ -49,7 +50,10 @@ function isSkipped(node: Element): boolean {
   );
 }
 
-const squash = (text: string): string => text.replace(/[\s\u200b\ufeff]+/gu, ' ').trim();
+const squash = (text: string): string =>
+  withoutInvisible(text)
+    .replace(/[\s\u200b]+/gu, ' ')
+    .trim();
 
 /** Text of a node as a reader sees it, without what {@link isSkipped} leaves out. */
 export function textOf(node: Nodes): string {
@@ -123,7 +127,7 @@ export function sectionsOf(root: Root | Element, title: string): Section[] {
   visit(root);
   for (const section of sections) {
     section.text = squash(section.text);
-    section.code = section.code.trim();
+    section.code = withoutInvisible(section.code).trim();
   }
   return sections;
 }

@@ -25,11 +25,14 @@ export async function writeSearch({outDir, recordsDir, language, records, synony
   await fs.mkdir(recordsDir, {recursive: true});
   const {files, manifest} = buildPackage(language, records, synonyms);
   for (const [name, content] of files) await fs.writeFile(path.join(dir, name), content);
-  const all: RecordFile = {schema: RECORD_SCHEMA, language, build: manifest.heads, records};
+  const all: RecordFile = {schema: RECORD_SCHEMA, language, build: JSON.stringify(manifest), records};
   await fs.writeFile(path.join(recordsDir, `${language}.json`), JSON.stringify(all));
 }
 
-/** The records that a build left. Throws where there are none, of another version, or of another build than `outDir`. */
+/**
+ * The records that a build left. Throws where there are none, of another version, or of another build than `outDir`: the
+ * manifest names each file of a package by its content, so all of it is compared; the headings alone say nothing of names.
+ */
 export async function readRecords(recordsDir: string, outDir: string, language: string): Promise<RecordFile> {
   const file = path.join(recordsDir, `${language}.json`);
   const text = await fs.readFile(file, 'utf8').catch(() => {
@@ -37,7 +40,7 @@ export async function readRecords(recordsDir: string, outDir: string, language: 
   });
   const found = JSON.parse(text) as RecordFile;
   if (found.schema !== RECORD_SCHEMA) throw new Error(`${file}: schema ${found.schema}, expected ${RECORD_SCHEMA}; build again`);
-  const manifest = JSON.parse(await fs.readFile(path.join(outDir, 'search/manifest.json'), 'utf8')) as {heads: string};
-  if (manifest.heads !== found.build) throw new Error(`${file} is of another build than ${outDir}; build again`);
+  const manifest: unknown = JSON.parse(await fs.readFile(path.join(outDir, 'search/manifest.json'), 'utf8'));
+  if (JSON.stringify(manifest) !== found.build) throw new Error(`${file} is of another build than ${outDir}; build again`);
   return found;
 }

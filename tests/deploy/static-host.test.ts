@@ -16,7 +16,7 @@ function parseHeaders(text: string): Map<string, [string, string | undefined][]>
   for (const line of text.split('\n')) {
     if (!line.trim() || line.startsWith('#')) continue;
     if (/^\S/.test(line)) {
-      assert.match(line, /^\/[\w*./-]*$/, `pattern "${line}"`);
+      assert.match(line, /^\/[\w./-]*\*?$/, `pattern "${line}"`);
       assert.ok(!rules.has(line), `${line} stands twice`);
       rules.set(line, (current = []));
       continue;
@@ -29,11 +29,12 @@ function parseHeaders(text: string): Map<string, [string, string | undefined][]>
   return rules;
 }
 
-/** Headers of an address: all patterns that match, in their order. */
+/** Headers of an address: all patterns that match, in their order. With Netlify `/a/*` is `/a` too. */
 function headersFor(rules: ReturnType<typeof parseHeaders>, address: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const [pattern, headers] of rules) {
-    if (!new RegExp(`^${pattern.replace(/[.]/g, '\\.').replace(/\*/g, '.*')}$`).test(address)) continue;
+    const matcher = pattern.replace(/[.]/g, '\\.').replace(/\/\*$/, '(/.*)?').replace(/\*$/, '.*');
+    if (!new RegExp(`^${matcher}$`).test(address)) continue;
     for (const [name, value] of headers) {
       if (value === undefined) found.delete(name);
       else found.set(name, found.has(name) ? `${found.get(name)}, ${value}` : value);
@@ -60,6 +61,21 @@ test('_headers: what never changes is kept, as by the server', () => {
       assert.equal(headersFor(rules, address).get('Cache-Control'), cacheControl(address), address);
       assert.equal(headersFor(rules, address).get('X-Content-Type-Options'), 'nosniff');
     }
+    const dir = path.join(buildDir, base, 'search');
+    const files = fs
+      .readdirSync(dir, {recursive: true, encoding: 'utf8'})
+      .filter((name) => !/\.(?:br|gz)$/.test(name) && fs.statSync(path.join(dir, name)).isFile());
+    const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'manifest.json'), 'utf8')) as Record<string, unknown>;
+    const named = Object.values(manifest).filter((value): value is string => typeof value === 'string' && value.includes('.'));
+    assert.ok(named.length >= 3 && named.every((name) => files.includes(name)), named.join());
+    assert.ok(files.filter((name) => name.startsWith(`text${path.sep}`)).length > 100, `${base}: texts`);
+    for (const name of files) {
+      const address = `${base}/search/${name.split(path.sep).join('/')}`;
+      const value = headersFor(rules, address).get('Cache-Control');
+      assert.equal(value, cacheControl(address), address);
+      assert.match(value!, name === 'manifest.json' ? /must-revalidate/ : /immutable/, address);
+    }
+    assert.equal(headersFor(rules, `${base}/search`).get('Cache-Control'), cacheControl(`${base}/search`), 'the page of results');
   }
 });
 

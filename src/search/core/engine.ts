@@ -1,4 +1,4 @@
-import {addText, countTerms, indexHeadings, type SectionIndex} from './index-build.ts';
+import {addNames, addPostings, countTerms, indexHeadings, type SectionIndex} from './index-build.ts';
 import {readHeads, readNames, type Heads, type HeadPage, type HeadSection, type Names, type PageText, type TextPiece} from './package.ts';
 import {closeness, cut, type CutText} from './phrase.ts';
 import {decodePostings} from './postings.ts';
@@ -54,8 +54,10 @@ export type TextLoader = (name: string) => Promise<PageText | undefined>;
 
 /** Sections whose text is kept at hand. */
 const MOST_KEPT = 1500;
-/** Results of a provisional answer whose text is read: what a screen shows. */
-const READ_AT_FIRST = 6;
+/** Results of a provisional answer whose text is read: about what a screen shows of them. */
+const READ_AT_FIRST = 4;
+/** How many of a category the modal shows; what stands after them there is below all that is on the screen. */
+const SHOWN_OF_CATEGORY = 5;
 
 /** Kind of a section: the entries of a list are what the list is of, whatever the page is. */
 function kindOf(page: HeadPage, section: HeadSection): Kind {
@@ -67,6 +69,8 @@ export class Engine {
   readonly language: string;
   private readonly pages: readonly HeadPage[];
   private readonly sections: HeadSection[];
+  /** How many sections there are; what follows them are names. */
+  private readonly own: number;
   private readonly synonyms: SynonymIndex;
   private index: SectionIndex;
   private vocabulary: SortedVocabulary;
@@ -78,19 +82,26 @@ export class Engine {
     this.language = heads.language;
     this.pages = pages;
     this.sections = sections;
+    this.own = sections.length;
     this.synonyms = synonymIndex(heads.synonyms, (text) => terms(text));
     this.index = indexHeadings(pages, sections);
     this.vocabulary = this.listTerms();
   }
 
-  /** Adds the files of the postings and of the names. Throws, and stays as it is, where they do not fit. */
-  addText(postings: Uint8Array, names: Names): void {
-    const count = this.sections.length;
-    const others = readNames(names, this.pages);
-    this.index = addText(this.index, count, decodePostings(postings), others);
-    this.sections.push(...others);
+  /** Adds the postings file. Throws, and stays as it is, where it is of other headings. */
+  addText(postings: Uint8Array): void {
+    this.index = addPostings(this.index, this.own, decodePostings(postings));
     this.vocabulary = this.listTerms();
     this.complete = true;
+  }
+
+  /** Adds the file of names, before the postings or after them. Throws, and stays as it is, where it is of other pages. */
+  addNames(names: Names): void {
+    if (this.sections.length > this.own) return;
+    const others = readNames(names, this.pages);
+    addNames(this.index, others, this.own);
+    this.sections.push(...others);
+    this.vocabulary = this.listTerms();
   }
 
   private listTerms(): SortedVocabulary {
@@ -119,9 +130,9 @@ export class Engine {
     );
     const results = isNarrowed && !isProvisional ? await this.reorder(ranked, left, query, load) : left;
     const shown = results.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    await this.read(isProvisional ? shown.slice(0, READ_AT_FIRST) : shown, load);
+    await this.read(isProvisional ? this.firstShown(shown) : shown, load);
     return {
-      found: shown.map((candidate) => this.show(candidate)),
+      found: onePerAddress(shown.map((candidate) => this.show(candidate))),
       total: results.length,
       counts,
       suggestions: results.length
@@ -237,6 +248,16 @@ export class Engine {
     }
   }
 
+  /** What stands first in either order of the results: by rank, as the search page has them, and by category, as the modal. */
+  private firstShown(shown: readonly Candidate[]): Candidate[] {
+    const categoryOf = ({section}: Candidate): string => this.pages[this.sections[section]!.page]!.category;
+    const categories = [...new Set(shown.map(categoryOf))];
+    const grouped = categories.flatMap((category) =>
+      shown.filter((candidate) => categoryOf(candidate) === category).slice(0, SHOWN_OF_CATEGORY),
+    );
+    return [...new Set([...grouped.slice(0, READ_AT_FIRST + 2), ...shown.slice(0, READ_AT_FIRST)])];
+  }
+
   private pieceOf(section: number): TextPiece {
     return this.pages[this.sections[section]!.page]!.texts.findLast(({first}) => first <= section)!;
   }
@@ -256,6 +277,17 @@ export class Engine {
       matched: new Set(Object.keys(match)),
     };
   }
+}
+
+/** Sections whose id is out of reach lead to the top of their page: once is enough. */
+function onePerAddress(found: readonly Found[]): Found[] {
+  const tops = new Set<HeadPage>();
+  return found.filter(({page, id}) => {
+    if (id) return true;
+    if (tops.has(page)) return false;
+    tops.add(page);
+    return true;
+  });
 }
 
 /** Without the records of whole pages of which a section stands before: the section says where on the page. */

@@ -22,7 +22,11 @@ export type Field = (typeof FIELDS)[number];
 
 const MINISEARCH: Options<Entry> = {
   fields: [...FIELDS],
-  tokenize: (text) => terms(text, {singles: true}),
+  tokenize: (text) => {
+    const found = terms(text, {singles: true});
+    // A heading of stop words alone is a name: `AND`, `IF`.
+    return found.length ? found : terms(text, {singles: true, keepStopWords: true});
+  },
   processTerm: (term) => term,
 };
 
@@ -46,15 +50,18 @@ export function indexHeadings(pages: readonly HeadPage[], sections: readonly Hea
   return index;
 }
 
+/** Adds other names of pages, numbered from `first` on. They have no text, and are not counted as sections of none. */
+export function addNames(index: SectionIndex, names: readonly HeadSection[], first: number): void {
+  names.forEach(({title}, place) => index.add({id: first + place, heading: title, title: '', above: '', slug: ''} as Entry));
+}
+
 /**
- * The index of headings with the text of its `count` sections and other names of pages added, by way of the library's own
- * serialization (version 2). Names are numbered from `count` on. Throws where the postings are of other sections; else
- * the index that was given is of no more use.
+ * The index with the text of its first `count` entries added, by way of the library's own serialization (version 2).
+ * Throws where the postings are of other sections.
  */
-export function addText(headings: SectionIndex, count: number, postings: Postings, names: readonly HeadSection[]): SectionIndex {
+export function addPostings(headings: SectionIndex, count: number, postings: Postings): SectionIndex {
   if (count !== postings.lengths.length)
     throw new Error(`search index: ${postings.lengths.length} sections of text for ${count} headings; the files are of different builds`);
-  names.forEach(({title}, place) => headings.add({id: count + place, heading: title, title: '', above: '', slug: '', body: ''}));
   const plain: AsPlainObject = headings.toJSON();
   const body = FIELDS.indexOf('body');
   const byTerm = new Map(plain.index);

@@ -56,7 +56,8 @@ export type PageText = readonly (readonly [id: string, content: string, code: st
  * The path of a text file under `search/`, by the address of its page and the hash that tells its versions apart. Hashes
  * are short, since the headings file lists them all: two versions of one page are alike once in 60 million.
  */
-export const textFile = (path: string, hash: string): string => `text/${path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '')}.${hash}.json`;
+export const textFile = (path: string, hash: string): string =>
+  `text/${path.replace(/[^\w]+/g, '-').replace(/^-|-$/g, '') || 'index'}.${hash}.json`;
 
 /** A file of text and the sections that it has. */
 export interface TextPiece {

@@ -2,7 +2,7 @@ import {ASKING_WORDS, CHINESE_ASKING} from './stop-words.ts';
 import type {SynonymIndex} from './synonyms.ts';
 import {splits, type Correction} from './spelling.ts';
 import {stem} from './stem.ts';
-import {tokens} from './tokens.ts';
+import {tokens, withoutInvisible} from './tokens.ts';
 
 /** The interface stops there; what comes by another way is cut. */
 export const LONGEST_QUERY = 64;
@@ -66,9 +66,12 @@ export interface Vocabulary {
   near(typed: string, unfinished: boolean): readonly Correction[];
 }
 
-/** What can be searched for in a text that somebody typed or pasted: no controls, no broken halves of characters. */
+/**
+ * What can be searched for in a text that somebody typed or pasted: no controls, no broken halves of characters, and
+ * nothing that is unseen inside a word. Controls that are left part words.
+ */
 export function cleanQuery(text: string): string {
-  const whole = Array.from(String(text)).filter((character) => !/^[\ud800-\udfff]$/.test(character));
+  const whole = Array.from(withoutInvisible(String(text))).filter((character) => !/^[\ud800-\udfff]$/.test(character));
   return whole
     .slice(0, LONGEST_QUERY)
     .join('')
@@ -79,7 +82,7 @@ export function cleanQuery(text: string): string {
 
 /** What to look for, for what was typed. The last word may be unfinished, unless a space or a mark ends it. */
 export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: SynonymIndex): Query {
-  const typing = !/[\s\p{P}]$/u.test(String(raw).slice(0, LONGEST_QUERY));
+  const typing = !/[\s\p{P}]$/u.test(withoutInvisible(String(raw)).slice(0, LONGEST_QUERY));
   const text = cleanQuery(raw);
   const bare = withoutAsking(text);
   let typed = [...tokens(bare)].slice(0, MOST_TERMS);

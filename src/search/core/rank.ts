@@ -2,6 +2,7 @@ import type {HeadPage, HeadSection} from './package.ts';
 import type {QueryCombination, SearchResult} from 'minisearch';
 import type {Field, SectionIndex} from './index-build.ts';
 import type {Query, Vocabulary, Wanted} from './query.ts';
+import {terms} from './tokens.ts';
 
 /** A section that answers a query, better with a higher score. */
 export interface Candidate {
@@ -18,6 +19,8 @@ export interface Candidate {
   readonly match: Readonly<Record<string, readonly string[]>>;
 }
 
+/** From this share on a heading has a group of the query. */
+const IN_HEADING = 0.3;
 const HEADING_FIELDS: Field[] = ['heading', 'title', 'above', 'slug'];
 
 /** Weights of ranking. `bench/search` measures them; change one and run it. */
@@ -37,6 +40,12 @@ export const WEIGHTS = {
   page: 1.3,
   /** An entry of the glossary or of the instructions: a line where other pages have paragraphs. */
   entry: 0.1,
+  /** An entry that is called like an ordinary word, typed as it is written: `SPLIT`. */
+  namedEntry: 1,
+  /** In how many sections a word stands at least that is ordinary. What is called by a rare one is explained elsewhere. */
+  ordinary: 12,
+  /** A heading that begins with the number that was typed, where the titles above have the other words: "exit code 33". */
+  numbered: 6,
   /** Another name of a page beside its own headings. */
   asked: 1,
   /** A post tells what was new once; the pages say what holds. */
@@ -113,6 +122,12 @@ export function rank(
     else byTerm.set(item.term, [item]);
   }
 
+  // Its own name, in the capitals in which it is written.
+  const name = /^[A-Z][A-Z0-9_]+$/.test(query.text) ? query.text : undefined;
+  const [nameTerm] = name ? terms(name) : [];
+  const isOrdinary = nameTerm === undefined || vocabulary.count(nameTerm) > WEIGHTS.ordinary;
+  const entryWeight = (title: string): number => (title === name && isOrdinary ? WEIGHTS.namedEntry : WEIGHTS.entry);
+
   const {groups} = query;
   const {own, heading, pooled} = sharesOf(results, sections, pages.length, groups, byTerm);
   const candidates = results.map((result, place): Candidate => {
@@ -127,7 +142,7 @@ export function rank(
       const inHeading = heading[place * groups + group]!;
       covered += Math.max(own[place * groups + group]!, elsewhere * pooled[section.page * groups + group]!) * groupWeight[group]!;
       headingCovered += inHeading * groupWeight[group]!;
-      if (inHeading > 0.3) headingHits++;
+      if (inHeading > IN_HEADING) headingHits++;
     }
     const coverage = wholeWeight ? covered / wholeWeight : 0;
     const headingShare = wholeWeight ? headingCovered / wholeWeight : 0;
@@ -136,8 +151,17 @@ export function rank(
       (result.score / Math.max(1, result.queryTerms.length)) *
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.heading * headingShare ** 2 * precise) *
+      (isNumbered(section.title, query.words) && query.sequence.every((group) => heading[place * groups + group]! > IN_HEADING)
+        ? WEIGHTS.numbered
+        : 1) *
       (1 + WEIGHTS.popularity * Math.log2(1 + page.popularity)) *
-      (section.nameOf !== undefined ? WEIGHTS.asked : section.level === 1 ? WEIGHTS.page : section.isEntry ? WEIGHTS.entry : 1) *
+      (section.nameOf !== undefined
+        ? WEIGHTS.asked
+        : section.level === 1
+          ? WEIGHTS.page
+          : section.isEntry
+            ? entryWeight(section.title)
+            : 1) *
       (page.kind === 'post' ? WEIGHTS.post : 1) *
       (page.area === 'contribute' ? WEIGHTS.contribute : 1);
     const found = {score, place: score, coverage, match: result.match};
@@ -147,6 +171,12 @@ export function rank(
   });
   // Only what was barely meant: no result.
   return order(bestOfEach(candidates.filter(({score}) => score > 0)), sections);
+}
+
+/** Whether a heading begins with one of the words, which is a number: `33: too many actions`, `−14: out of gas`. */
+function isNumbered(title: string, words: readonly string[]): boolean {
+  const number = /^[-\u2212]?\d+(?=$|[^\d.])/.exec(title)?.[0].replace('\u2212', '-');
+  return number !== undefined && words.some((word) => word.replace('\u2212', '-') === number);
 }
 
 /** How much of each group of the query there is: a row of `groups` numbers for each result, and for each page. */

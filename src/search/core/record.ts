@@ -57,7 +57,7 @@ export interface SearchRecord {
 export interface RecordFile {
   readonly schema: typeof RECORD_SCHEMA;
   readonly language: string;
-  /** Name of the headings file that was written with them, so that records and build can be told to belong together. */
+  /** Manifest of the files that were written with them, so that records and build can be told to belong together. */
   readonly build: string;
   readonly records: readonly SearchRecord[];
 }

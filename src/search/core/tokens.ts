@@ -19,6 +19,26 @@ const MINUS = new Set('-\u2212\uff0d');
 /** Longer words are addresses and hashes: their start is enough to find them. */
 const LONGEST_TERM = 40;
 
+/**
+ * Characters that no reader sees inside a word and that end none: copied text has them, what is typed has not.
+ *
+ * - U+00AD, the soft hyphen: where a word may be broken at the end of a line, which makes it no two words;
+ * - U+034F, U+200C, U+200D, U+180B to U+180F, U+FE00 to U+FE0F and U+E0100 to U+E01EF: how a letter joins the next one, or
+ *   which form of it is drawn. Persian words have the non-joiner inside; an emoji is no word with its joiners or without;
+ * - U+2060 and U+FEFF: they forbid a break, so they say themselves that the word goes on. The second begins a file too, and
+ *   editors leave it where the cursor was;
+ * - U+061C, U+200E, U+200F, U+202A to U+202E and U+2066 to U+206F: the direction of writing, and signs that Unicode gave up.
+ *   They come with every number or name that is copied from an Arabic or Hebrew page.
+ *
+ * The zero-width space, U+200B, is not among them: it stands between words, in scripts that write no spaces and where a
+ * long name may be broken. It is a space here, as in pages (`plugins/search/sections.ts`). So are the invisible signs of
+ * formulas, U+2061 to U+2064, which stand for a bracket, a times, a comma and a plus between two names.
+ */
+const INVISIBLE = /[\u00ad\u034f\u061c\u180b-\u180f\u200c-\u200f\u202a-\u202e\u2060\u2066-\u206f\ufe00-\ufe0f\ufeff\u{e0100}-\u{e01ef}]+/gu;
+
+/** A text without the characters that nobody sees inside a word. */
+export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
+
 const fold = (word: string): string =>
   word
     .normalize('NFKC')
@@ -33,9 +53,32 @@ const fold = (word: string): string =>
  * - identifiers stay whole and are split besides: `get_wallet_data` is also `get`, `wallet`, `data`;
  * - `0x178d4519` and `#178d4519` are also `178d4519`; a negative number is also its absolute value;
  * - Chinese is cut at particles and then into pairs of neighbouring characters: no dictionary, so no difference between
- *   build and browser.
+ *   build and browser;
+ * - characters that nobody sees inside a word are as good as not there.
  */
 export function* tokens(text: string, options: {singles?: boolean; keepStopWords?: boolean} = {}): Generator<Token> {
+  const bare = withoutInvisible(text);
+  if (bare.length === text.length) return yield* visibleTokens(text, options);
+  const places = visiblePlaces(text);
+  for (const {term, start, end} of visibleTokens(bare, options)) yield {term, start: places[start]!, end: places[end - 1]! + 1};
+}
+
+/** For each place of a text without its invisible characters, the place in the text. */
+function visiblePlaces(text: string): number[] {
+  const places: number[] = [];
+  let at = 0;
+  const take = (end: number): void => {
+    while (at < end) places.push(at++);
+  };
+  for (const match of text.matchAll(INVISIBLE)) {
+    take(match.index);
+    at += match[0].length;
+  }
+  take(text.length);
+  return places;
+}
+
+function* visibleTokens(text: string, options: {singles?: boolean; keepStopWords?: boolean}): Generator<Token> {
   for (const match of text.matchAll(RUN)) {
     for (const piece of match[0].matchAll(HAN_INSIDE)) {
       const start = match.index + piece.index;

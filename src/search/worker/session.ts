@@ -12,15 +12,13 @@ export interface SessionOptions {
   readonly origin: string;
 }
 
-/** What became of the text of the pages in the end. */
-export type TextEnd = 'here' | 'missing';
+/** What became of the text of the pages in the end; `read` when the pieces have come that an answer was to show and could not. */
+export type TextEnd = 'here' | 'missing' | 'read';
 
 /** An answer, and whether the text of the pages is searched in it, still on its way, or not to be had. */
 export interface SessionResult extends Result {
-  readonly text: TextEnd | 'coming';
+  readonly text: 'here' | 'missing' | 'coming';
 }
-
-type Rest = readonly [postings: Uint8Array, names: Names];
 
 /** How long an answer waits for the text of all pages before it makes do with headings. */
 const POSTINGS_PATIENCE = 1500;
@@ -40,9 +38,11 @@ export class Session {
   private opening: Promise<Engine> | undefined;
   private manifest: Manifest | undefined;
   private postings: Promise<void> | undefined;
+  private names: Promise<void> | undefined;
   private textState: SessionResult['text'] = 'coming';
   /** The postings did not come, but may: the next question asks for them again. */
   private retry: (() => void) | undefined;
+  private retryNames: (() => void) | undefined;
   /** The text has failed to come once: an answer without it may be the last, and is no provisional one. */
   private hasFailed = false;
   /** An answer went out while the text was on its way. */
@@ -51,7 +51,7 @@ export class Session {
   private suspect = false;
   private lookedAt = -Infinity;
 
-  /** `tell` is called once the text has come, or has failed, of which an answer said that it was coming. */
+  /** `tell` is called once what an answer had to do without has come, or has failed: the same question has a better answer then. */
   constructor(
     private readonly options: SessionOptions,
     private readonly tell: (end: TextEnd) => void = () => {},
@@ -67,17 +67,20 @@ export class Session {
     if (this.suspect) await this.look();
     const engine = await this.open();
     this.retry?.();
-    if (this.postings) await within(this.postings, POSTINGS_PATIENCE);
-    const hadText = this.textState === 'here';
+    this.retryNames?.();
+    if (this.postings) await within(Promise.all([this.postings, this.names]), POSTINGS_PATIENCE);
+    const before = this.textState;
+    const isProvisional = before === 'coming' && !this.hasFailed;
+    const late = new Set<Promise<unknown>>();
     const {query, page, hitsPerPage, tags, area, kind, pre, post, width, ellipsis} = question;
-    const answer = await engine.search(
-      {query, page, hitsPerPage, filters: {tags, area, kind}, isProvisional: this.textState === 'coming' && !this.hasFailed},
-      (name) => this.text(name),
+    const answer = await engine.search({query, page, hitsPerPage, filters: {tags, area, kind}, isProvisional}, (name) =>
+      this.text(name, late),
     );
     const text = this.textState;
-    // The text came while headings were searched.
-    if (text === 'here' && !hadText) return await this.search(question);
+    // What was waited for came, or failed, while headings were searched.
+    if (text !== before && (isProvisional || text === 'here')) return await this.search(question);
     if (text === 'coming') this.owed = true;
+    if (late.size) void Promise.all(late).then(() => this.tell('read'));
     const {language, origin} = this.options;
     return {
       hits: answer.found.map((found) => toHit(found, {language, origin, mark: {pre, post}, width, ellipsis})),
@@ -114,10 +117,12 @@ export class Session {
       throw new MissingFile(`${folder}manifest.json`, `language ${manifest.language}, expected ${language}`);
     if (!manifest.sections) throw new MissingFile(`${folder}manifest.json`, 'no records');
     // All at once; the headings are an answer by themselves.
-    const rest = this.getRest(manifest);
+    const postings = this.getPostings(manifest);
+    const names = this.getNames(manifest);
     const engine = new Engine((await getJson(folder + manifest.heads, 'hashed')) as Heads);
     this.manifest = manifest;
-    this.addText(engine, manifest, rest);
+    this.addText(engine, manifest, postings);
+    this.addNames(engine, manifest, names);
     return engine;
   }
 
@@ -125,25 +130,43 @@ export class Session {
     return (await getJson(`${this.options.folder}manifest.json`, 'fresh')) as Manifest;
   }
 
-  /** What the headings alone do not have: words of the text, and other names of pages. */
-  private getRest({postings, names}: Manifest): Promise<Rest> {
-    const {folder} = this.options;
-    const rest = Promise.all([
-      getFile(folder + postings, 'hashed').then(async (response) => new Uint8Array(await response.arrayBuffer())),
-      getJson(folder + names, 'hashed') as Promise<Names>,
-    ]);
-    rest.catch(() => {});
-    return rest;
+  private getPostings({postings}: Manifest): Promise<Uint8Array> {
+    const bytes = getFile(this.options.folder + postings, 'hashed').then(async (response) => new Uint8Array(await response.arrayBuffer()));
+    bytes.catch(() => {});
+    return bytes;
   }
 
-  private addText(engine: Engine, manifest: Manifest, rest: Promise<Rest>): void {
+  private getNames({names}: Manifest): Promise<Names> {
+    const found = getJson(this.options.folder + names, 'hashed') as Promise<Names>;
+    found.catch(() => {});
+    return found;
+  }
+
+  /** What readers call the pages is of use, but nothing waits for it for long and nothing fails without it. */
+  private addNames(engine: Engine, manifest: Manifest, names: Promise<Names>): void {
+    this.retryNames = undefined;
+    const added = names
+      .then((found) => engine.addNames(found))
+      .catch((error: unknown) => {
+        if (this.names !== added) return;
+        console.warn(error);
+        if (isGone(error) || !(error instanceof MissingFile)) this.suspect = true;
+        else this.retryNames = () => this.addNames(engine, manifest, this.getNames(manifest));
+      })
+      .then(() => {
+        if (this.names === added) this.names = undefined;
+      });
+    this.names = added;
+  }
+
+  private addText(engine: Engine, manifest: Manifest, bytes: Promise<Uint8Array>): void {
     this.textState = 'coming';
     this.retry = undefined;
-    const postings = rest.then(
+    const postings = bytes.then(
       (found) => {
         if (this.postings !== postings) return;
         try {
-          engine.addText(...found);
+          engine.addText(found);
           this.textState = 'here';
         } catch (error) {
           console.warn(error);
@@ -154,7 +177,7 @@ export class Session {
         if (this.postings !== postings) return;
         console.warn(error);
         if (isGone(error)) this.suspect = true;
-        else this.retry = () => this.addText(engine, manifest, this.getRest(manifest));
+        else this.retry = () => this.addText(engine, manifest, this.getPostings(manifest));
       },
     );
     this.postings = postings;
@@ -171,7 +194,8 @@ export class Session {
     });
   }
 
-  private text(name: string): Promise<PageText | undefined> {
+  /** A text file; `undefined` where it is late, and then it is noted among those that are. */
+  private text(name: string, late: Set<Promise<unknown>>): Promise<PageText | undefined> {
     let text = this.texts.get(name);
     if (!text) {
       text = getJson(this.options.folder + name, 'hashed').then(
@@ -185,7 +209,10 @@ export class Session {
       );
       this.texts.set(name, text);
     }
-    return within(text, TEXT_PATIENCE);
+    const wanted = text;
+    let isThere = false;
+    void wanted.then(() => (isThere = true));
+    return within(wanted, TEXT_PATIENCE).finally(() => isThere || late.add(wanted));
   }
 
   /** Whether the manifest names other files than those in use: then everything is opened anew. */
@@ -200,7 +227,9 @@ export class Session {
     if (!manifest || (manifest.heads === used?.heads && manifest.postings === used.postings && manifest.names === used.names)) return;
     this.opening = undefined;
     this.postings = undefined;
+    this.names = undefined;
     this.retry = undefined;
+    this.retryNames = undefined;
     this.texts.clear();
   }
 }

@@ -56,7 +56,10 @@ export function open(
 ): Opened {
   const {files, manifest} = buildPackage(language, records, synonyms);
   const engine = new Engine(JSON.parse(files.get(manifest.heads) as string) as Heads);
-  if (!headingsOnly) engine.addText(files.get(manifest.postings) as Uint8Array, JSON.parse(files.get(manifest.names) as string) as Names);
+  if (!headingsOnly) {
+    engine.addText(files.get(manifest.postings) as Uint8Array);
+    engine.addNames(JSON.parse(files.get(manifest.names) as string) as Names);
+  }
   const loaded: string[] = [];
   const load: TextLoader = (name) => {
     loaded.push(name);

@@ -9,6 +9,7 @@ import {test} from 'node:test';
 import {fitted, SETTINGS, synonymObjects} from '../../../plugins/search/upload.ts';
 import {writeSearch, RECORDS_DIR} from '../../../plugins/search/write.ts';
 import {locales} from '../../../site/locales.ts';
+import type {SearchRecord} from '../../../src/search/core/record.ts';
 import {ADMIN_KEY, APP_ID, SearchProvider} from '../../lib/search-provider.ts';
 import {page} from './corpus.ts';
 
@@ -26,11 +27,12 @@ test('R-308 search:push sends settings, synonyms and all records, and replaces w
   const provider = await SearchProvider.start();
   try {
     let count = 0;
+    const recordsIn = (name: string, baseUrl: string): SearchRecord[] => [
+      ...page('v3/a', `A ${name}`, '<h2 id="x">X</h2><p>text</p>', {language: name, baseUrl}),
+      ...page('v3/long', 'Long', `<p>${'очень длинный текст '.repeat(2000)}</p>`, {language: name, baseUrl}),
+    ];
     for (const {name, baseUrl} of locales) {
-      const records = [
-        ...page('v3/a', `A ${name}`, '<h2 id="x">X</h2><p>text</p>', {language: name, baseUrl}),
-        ...page('v3/long', 'Long', `<p>${'очень длинный текст '.repeat(2000)}</p>`, {language: name, baseUrl}),
-      ];
+      const records = recordsIn(name, baseUrl);
       count += records.length;
       await writeSearch({
         outDir: path.join(dir, 'build', baseUrl),
@@ -58,6 +60,28 @@ test('R-308 search:push sends settings, synonyms and all records, and replaces w
       !operations.some((request) => /docs-test\/(?:batch|clear)$/.test(request)),
       'the live index is never emptied or written piece by piece',
     );
+
+    // A build whose pages have other names, and nothing else.
+    const sent = provider.requests.length;
+    const [first, ...rest] = recordsIn('en', '/');
+    await writeSearch({
+      outDir: path.join(dir, 'build'),
+      recordsDir: path.join(dir, 'other'),
+      language: 'en',
+      records: [{...first!, asked: ['another name']}, ...rest],
+      synonyms: {both: [], one: []},
+    });
+    const stale = await push(path.join(dir, 'build'), env);
+    assert.notEqual(stale.code, 0);
+    assert.match(stale.output, /another build/);
+    assert.equal(provider.requests.length, sent, 'nothing is sent of records that are not those of the build');
+    await writeSearch({
+      outDir: path.join(dir, 'build'),
+      recordsDir: path.join(dir, RECORDS_DIR),
+      language: 'en',
+      records: [first!, ...rest],
+      synonyms: {both: [], one: []},
+    });
 
     provider.failing = 500;
     assert.notEqual((await push(path.join(dir, 'build'), {...env, ALGOLIA_ADMIN_KEY: 'wrong'})).code, 0);

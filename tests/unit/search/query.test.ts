@@ -3,9 +3,11 @@ import {test} from 'node:test';
 import {cleanQuery, LONGEST_QUERY, planQuery} from '../../../src/search/core/query.ts';
 import {corrections, oneSlip, splits} from '../../../src/search/core/spelling.ts';
 import {synonymIndex} from '../../../src/search/core/synonyms.ts';
+import {highlight} from '../../../src/search/core/snippet.ts';
 import {stem} from '../../../src/search/core/stem.ts';
 import {terms} from '../../../src/search/core/tokens.ts';
 import {SortedVocabulary} from '../../../src/search/core/vocabulary.ts';
+import {open, page} from './corpus.ts';
 
 const titles = ['Jetton transfer', 'Transaction fees', 'Validator nodes', 'Storage fee', 'Blueprint', '验证者节点', 'Комиссии за хранение'];
 const counts = new Map<string, number>();
@@ -28,6 +30,31 @@ test('a query holds no controls, no broken halves of characters, no doubled spac
   assert.equal(cleanQuery('  a\u0000b\t\u200bc\n '), 'a b c');
   assert.equal(cleanQuery('gas\ud800 fee\udc00'), 'gas fee');
   assert.equal(cleanQuery('ｇａｓ'), 'gas');
+});
+
+test('a pasted word is one word, whatever it has that nobody sees; a zero-width space is a space', () => {
+  for (const unseen of ['\u00ad', '\u200c', '\u200d', '\u200e', '\u200f', '\u202a', '\u2060', '\u2066', '\u2069', '\ufeff', '\ufe0f']) {
+    assert.equal(cleanQuery(`trans${unseen}fer${unseen}`), 'transfer', JSON.stringify(unseen));
+    assert.deepEqual(plan(`trans${unseen}fer `), plan('transfer '), JSON.stringify(unseen));
+    assert.deepEqual(plan(`${unseen}blue${unseen}pr${unseen}`), plan('bluepr'), `${JSON.stringify(unseen)}: the end may be unfinished`);
+    assert.deepEqual(plan(`验证${unseen}者`), plan('验证者'), JSON.stringify(unseen));
+  }
+  assert.equal(Array.from(cleanQuery('a\u00ad'.repeat(LONGEST_QUERY))).length, LONGEST_QUERY, 'what is unseen takes no room');
+  assert.equal(cleanQuery('jetton\u200btransfer\u2063fee'), 'jetton transfer fee');
+});
+
+test('pages and questions agree on what nobody sees: each finds the other, and the answer marks the whole word', async () => {
+  const {find} = open([
+    ...page('v3/plain', 'Validator election', '<p>A ledger of valuables.</p>'),
+    ...page('v3/soft', 'Val&shy;idator set', '<p>The led&shy;ger, the val&#x2060;uables.</p>'),
+    ...page('v3/parts', 'Val and idator', '<p>Led by ger.</p>'),
+  ]);
+  for (const query of ['validator', 'val\u00adidator', '\u2068validator\u2069', 'led\u200dger', 'valuables', '\ufeffvalu\u2060ables']) {
+    const paths = (await find(query)).map(({page: {path}}) => path).sort();
+    assert.deepEqual(paths, ['/v3/plain', '/v3/soft'], JSON.stringify(query));
+  }
+  const soft = (await find('ledger')).find(({page: {path}}) => path === '/v3/soft')!;
+  assert.match(highlight(soft.content!.text, soft.matched, {pre: '<', post: '>'}), /<ledger>/);
 });
 
 test('whatever is typed is planned without an error', () => {

@@ -8,7 +8,7 @@ import {glossaryNames, synonymsOf} from '../../../plugins/search/glossary.ts';
 import {buildPackage, type BuiltPackage} from '../../../plugins/search/package.ts';
 import {readRecords, writeSearch} from '../../../plugins/search/write.ts';
 import {locales} from '../../../site/locales.ts';
-import {readHeads, type Heads, type Names} from '../../../src/search/core/package.ts';
+import {readHeads, type Heads, type Manifest, type Names} from '../../../src/search/core/package.ts';
 import {RECORD_SCHEMA} from '../../../src/search/core/record.ts';
 import {areaLabels, open, page} from './corpus.ts';
 
@@ -88,9 +88,9 @@ test('files of two builds are not searched together', () => {
   const namesOf = ({files, manifest}: BuiltPackage): Names => JSON.parse(files.get(manifest.names) as string) as Names;
   const postings = other.files.get(other.manifest.postings) as Uint8Array;
   const own = {files, manifest};
-  assert.throws(() => engine.addText(postings, namesOf(own)), /sections of text.*different builds/);
-  assert.throws(() => engine.addText(files.get(manifest.postings) as Uint8Array, namesOf(other)), /names of .*different builds/);
-  assert.throws(() => engine.addText(files.get(manifest.postings) as Uint8Array, {...namesOf(own), format: 99}), /format 99/);
+  assert.throws(() => engine.addText(postings), /sections of text.*different builds/);
+  assert.throws(() => engine.addNames(namesOf(other)), /names of .*different builds/);
+  assert.throws(() => engine.addNames({...namesOf(own), format: 99}), /format 99/);
 });
 
 test('an untranslated page is found by the English text that it shows', async () => {
@@ -131,7 +131,17 @@ test('records stay out of the public build, and are read only beside the build t
   );
   const file = await readRecords(recordsDir, outDir, 'en');
   assert.deepEqual([file.schema, file.language, file.records.length], [RECORD_SCHEMA, 'en', records.length]);
-  fs.writeFileSync(path.join(outDir, 'search/manifest.json'), '{"heads":"heads.other.json"}');
+  const manifestFile = path.join(outDir, 'search/manifest.json');
+  const manifest = JSON.parse(fs.readFileSync(manifestFile, 'utf8')) as Manifest;
+  for (const key of Object.keys(manifest)) {
+    fs.writeFileSync(manifestFile, JSON.stringify({...manifest, [key]: `other.${key}`}));
+    await assert.rejects(readRecords(recordsDir, outDir, 'en'), /another build/, key);
+  }
+  fs.writeFileSync(manifestFile, JSON.stringify(manifest, undefined, 2));
+  assert.equal((await readRecords(recordsDir, outDir, 'en')).records.length, records.length, 'spaces are no difference');
+  // Names of pages are in no other file.
+  const named = [{...records[0]!, asked: ['another name']}, ...records.slice(1)];
+  await writeSearch({outDir, recordsDir: path.join(dir, 'other'), language: 'en', records: named, synonyms: {both: [], one: []}});
   await assert.rejects(readRecords(recordsDir, outDir, 'en'), /another build/);
   await assert.rejects(readRecords(recordsDir, outDir, 'ru'), /missing/);
   await assert.rejects(writeSearch({outDir, recordsDir, language: 'en', records: [], synonyms: {both: [], one: []}}), /no record/);

@@ -52,6 +52,50 @@ test('a term knows its place in the text', () => {
   }
 });
 
+/** Nobody sees these inside a word. */
+const UNSEEN: Readonly<Record<string, string>> = {
+  'soft hyphen': '\u00ad',
+  'grapheme joiner': '\u034f',
+  'Arabic letter mark': '\u061c',
+  'zero-width non-joiner': '\u200c',
+  'zero-width joiner': '\u200d',
+  'left-to-right mark': '\u200e',
+  'right-to-left mark': '\u200f',
+  'right-to-left override': '\u202e',
+  'word joiner': '\u2060',
+  'first strong isolate': '\u2068',
+  'end of isolate': '\u2069',
+  'variation selector': '\ufe0f',
+  'byte order mark': '\ufeff',
+  'ideographic variation': '\u{e0100}',
+};
+
+for (const [name, unseen] of Object.entries(UNSEEN)) {
+  test(`a word is one with a ${name} inside, and its place has all of it`, () => {
+    for (const word of ['cell', 'Комиссия', 'get_wallet_data', '0x178d4519', '-14', '验证者', 'WalletV4R2', '1.5']) {
+      const split = Array.from(word).join(unseen);
+      assert.deepEqual(terms(split), terms(word), word);
+      assert.deepEqual(terms(split, {singles: true}), terms(word, {singles: true}), word);
+      const [text, plain] = [`(${unseen}${split}${unseen}) is ${split}.`, `(${word}) is ${word}.`];
+      const pieces = [...tokens(text)].map(({start, end}) => text.slice(start, end));
+      const letters = [...tokens(plain)].map(({start, end}) => Array.from(plain.slice(start, end)));
+      assert.deepEqual(
+        pieces,
+        letters.map((list) => list.join(unseen)),
+        word,
+      );
+    }
+    assert.deepEqual(terms(unseen), []);
+    assert.deepEqual(terms(`${unseen} ${unseen}`), []);
+  });
+}
+
+test('what stands for a space or a sign between two words parts them, seen or not', () => {
+  for (const between of ['\u200b', '\u2062', '\u2063', '\u00a0', '\u2009', '\u3000', '\u0000', '\u2028'])
+    assert.deepEqual(terms(`jetton${between}transfer`), terms('jetton transfer'), JSON.stringify(between));
+  assert.deepEqual(terms('验证\u200b节点'), ['验证', '节点']);
+});
+
 test('what is no text gives no terms, and nothing throws', () => {
   for (const text of ['', '   ', '!?.,;:()[]{}', '\u0000\u0001', '\ud800', '👩‍👩‍👧‍👦🚀', '​﻿', '<>&"\''])
     assert.deepEqual(terms(text), [], JSON.stringify(text));
