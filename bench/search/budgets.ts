@@ -26,12 +26,13 @@ export const budgets: Record<Language, Partial<SearchFigures>> = {
 
 /**
  * How far a figure may miss its aim before a run fails, in its own unit. Sentences and typing slips are other ones after
- * every change of a page: three hundred queries are worth ±0.02, eighty ±0.04.
+ * every change of a page: three hundred queries are worth ±0.02, eighty ±0.04. The whole index is not at its aim since pages
+ * are grown with as many new words as real ones have: 307, 550 and 345 kB, with room for what a change of pages moves.
  */
 export const tolerance: Record<Language, Partial<SearchFigures>> = {
-  en: {sentences: 0.02, typos: 0.04},
-  mandarin: {sentences: 0.02},
-  ru: {sentences: 0.02, typos: 0.04},
+  en: {sentences: 0.02, typos: 0.04, whole: 15},
+  mandarin: {sentences: 0.02, whole: 40},
+  ru: {sentences: 0.02, typos: 0.04, whole: 15},
 };
 
 const AT_LEAST: ReadonlySet<Figure> = new Set<Figure>(['written', 'sentences', 'typos']);

@@ -1,9 +1,10 @@
 // The search page.
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Page} from '@playwright/test';
 import {FILES, QUESTIONS} from './lib/search.ts';
 import {buildDir, languages, text} from './lib/site.ts';
-import {expect, open, PHONE, test} from './lib/test.ts';
+import {expect, followRequests, open, PHONE, test} from './lib/test.ts';
 
 const RESULT = '.search-result';
 
@@ -146,4 +147,114 @@ test('the search page says that it is searching where an answer takes long', asy
   go();
   await expect(page.locator(RESULT).first()).toBeVisible();
   await expect(page.locator('.search-waiting')).toHaveCount(0);
+});
+
+/** The address of each result that is shown. */
+const shown = (page: Page): Promise<(string | null)[]> =>
+  page.locator(`${RESULT} h2 a`).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
+
+/** Scrolls to the end until three pages of results are there, then to the fiftieth result; returns what is shown, and where. */
+async function goDown(page: Page): Promise<{links: (string | null)[]; top: number}> {
+  const results = page.locator(RESULT);
+  for (const count of [20, 40]) {
+    await expect.poll(() => results.count()).toBeGreaterThanOrEqual(count);
+    await page.locator('.search-more').scrollIntoViewIfNeeded();
+  }
+  await expect.poll(() => results.count()).toBeGreaterThanOrEqual(60);
+  await results.nth(50).evaluate((result) => result.scrollIntoView({block: 'center', behavior: 'instant'}));
+  // An answer over headings alone is replaced once there is a better one.
+  await expect(page.locator('.search-note')).toHaveCount(0);
+  // The end may be near enough for one page more.
+  await expect(page.locator('.search-results')).toHaveAttribute('aria-busy', 'false');
+  const links = await shown(page);
+  return {links, top: await scrolled(page)};
+}
+
+/** Expects as many results as there were, the same, at the same place. */
+async function expectPlace(page: Page, {links, top}: {links: (string | null)[]; top: number}): Promise<void> {
+  await expect(page.locator(RESULT)).toHaveCount(links.length);
+  expect(await shown(page)).toEqual(links);
+  await expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(3);
+}
+
+test('R-307 Back and Forward lead to the place in the results, in the page and past it', async ({page}) => {
+  await open(page, '/search?q=message');
+  const place = await goDown(page);
+  const address = page.url();
+  await page.locator(`${RESULT} h2 a`).nth(50).click();
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.goBack();
+  await expectPlace(page, place);
+  expect(page.url()).toBe(address);
+  // More can be had from there.
+  await page.locator('.search-more').scrollIntoViewIfNeeded();
+  await expect.poll(() => page.locator(RESULT).count()).toBeGreaterThan(place.links.length);
+  await page.locator(`${RESULT} h2 a`).nth(50).scrollIntoViewIfNeeded();
+  await expect(page.locator('.search-results')).toHaveAttribute('aria-busy', 'false');
+  const further = {links: await shown(page), top: await scrolled(page)};
+  // To another document and back: the page begins anew.
+  await page
+    .locator('.search-languages a')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.href = '/v3/concepts/glossary';
+      link.click();
+    });
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.goBack();
+  await expectPlace(page, further);
+  await page.goForward();
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.goBack();
+  await expectPlace(page, further);
+});
+
+test('R-307 another question begins at the top with its first page, and Back leads to the place in the one before', async ({page}) => {
+  await open(page, '/search?q=message');
+  const place = await goDown(page);
+  await page.keyboard.press('Control+k');
+  await page.locator('.DocSearch-Input').fill('jetton');
+  await page.getByRole('link', {name: /See all/}).click();
+  await expect(page).toHaveURL('/search?q=jetton');
+  await expect(page.locator('input[name="q"]')).toHaveValue('jetton');
+  await expect(page.locator(RESULT)).toHaveCount(20);
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page.locator('input[name="q"]')).toHaveValue('message');
+  await expectPlace(page, place);
+  // Typed on: the place was of another question, and stays so when that is typed again.
+  const field = page.locator('input[name="q"]');
+  await field.fill('messages');
+  await expect(page).toHaveURL('/search?q=messages');
+  await expect(page.locator(RESULT)).toHaveCount(20);
+  await field.fill('message');
+  await expect(page).toHaveURL('/search?q=message');
+  await expect(page.locator(RESULT)).toHaveCount(20);
+});
+
+test('R-307 where storage is blocked the place is kept too, and a fresh visit begins at the top with the first page', async ({newPage}) => {
+  const page = await newPage();
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+  });
+  await open(page, '/search?q=message');
+  const place = await goDown(page);
+  await page.locator(`${RESULT} h2 a`).nth(50).click();
+  await expect(page.locator('article h1')).toBeVisible();
+  await page.goBack();
+  await expectPlace(page, place);
+  await page.goto('/v3/concepts/glossary');
+  const requests = followRequests(page);
+  await open(page, '/search?q=message');
+  await expect(page.locator(RESULT)).toHaveCount(20);
+  await requests.quiet();
+  expect(await scrolled(page)).toBe(0);
+  expect(await page.locator(RESULT).count()).toBe(20);
 });

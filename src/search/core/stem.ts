@@ -23,4 +23,4 @@ export function stem(word: string): string {
  * nouns in -пись: it takes the ending of `подпись` for that of a verb.
  */
 const withoutFleeting = (stem: string): string =>
-  stem.length < 4 ? stem : stem.replace(/(?<=[аеиоуыэюя])е(?=[кц]$)/, 'й').replace(/(?<=[бвгджзклмнпрстфхцчшщ])[оеь](?=[клнц]$)/, '');
+  stem.length < 4 ? stem : stem.replace(/([аеиоуыэюя])е([кц])$/, '$1й$2').replace(/([бвгджзклмнпрстфхцчшщ])[оеь]([клнц])$/, '$1$2');

@@ -1,5 +1,6 @@
 import {onComplete, subscribe, type SearchStatus} from '../client/status.ts';
 import {noteOf} from '../note.ts';
+import {trapFocus} from './focus-trap.ts';
 
 export interface AidTexts {
   /** Name of the dialog. */
@@ -13,8 +14,8 @@ export interface AidTexts {
 const PAUSE = 600;
 
 /**
- * What the modal leaves out for a screen reader: it is a dialog, not a button that holds everything, and says how many
- * results there are. Returns what undoes it.
+ * What the modal leaves out for a screen reader: it is a dialog, not a button that holds everything, keeps the keyboard
+ * within, and says how many results there are. Returns what undoes it.
  */
 export function addAids(container: HTMLElement, texts: AidTexts): () => void {
   const correct = (): void => {
@@ -52,7 +53,7 @@ export function addAids(container: HTMLElement, texts: AidTexts): () => void {
     note.hidden = !note.textContent;
     note.className = note.hidden ? '' : 'search-note';
   };
-  const undo = [subscribe(say), subscribe(explain), onComplete(() => askAgain(container))];
+  const undo = [subscribe(say), subscribe(explain), onComplete(() => askAgain(container)), trapFocus(container)];
   return () => {
     window.clearTimeout(timer);
     undo.forEach((one) => one());

@@ -6,10 +6,17 @@ import type {Result} from '../core/answer';
 import type {Hit} from '../core/hit';
 import type {SearchSettings} from '../client/settings';
 import {onComplete} from '../client/status';
+import {placeName, type Place} from './place';
 
 export interface SearchState {
   /** What the results below are for; may lag behind what is typed. */
   readonly query: string;
+  /** The same with its filters; nothing where there are no results. */
+  readonly question: string;
+  /** The place to which these results lead back, if they are shown for that. */
+  readonly start?: Place;
+  /** How many pages of results are shown. */
+  readonly pages: number;
   readonly hits: readonly Hit[];
   readonly total: number;
   readonly facets: Result['facets'];
@@ -18,7 +25,17 @@ export interface SearchState {
   readonly hasMore: boolean;
 }
 
-const EMPTY: SearchState = {query: '', hits: [], total: 0, facets: {}, suggestions: [], status: 'idle', hasMore: false};
+const EMPTY: SearchState = {
+  query: '',
+  question: '',
+  pages: 0,
+  hits: [],
+  total: 0,
+  facets: {},
+  suggestions: [],
+  status: 'idle',
+  hasMore: false,
+};
 const HITS_PER_PAGE = 20;
 /** Longer than in the modal: a page has room. */
 const SNIPPET_WORDS = 24;
@@ -42,8 +59,12 @@ async function providerClient({provider}: SearchSettings): Promise<SearchClient>
   return liteClient(provider!.appId, provider!.apiKey) as unknown as SearchClient;
 }
 
-/** The results for an address, and the way to more of them. */
-export function useSearch(settings: SearchSettings, {query, area, kind}: SearchAddress): SearchState & {more: () => void} {
+/** The results for an address, as many pages of them as at `start` if that is a place in them, and the way to more. */
+export function useSearch(
+  settings: SearchSettings,
+  {query, area, kind}: SearchAddress,
+  start: Place | undefined,
+): SearchState & {more: () => void} {
   const contextual = useAlgoliaContextualFacetFilters() as [string, string[]];
   const filters = useRef(contextual);
   filters.current = contextual;
@@ -51,12 +72,14 @@ export function useSearch(settings: SearchSettings, {query, area, kind}: SearchA
   const [page, setPage] = useState(0);
   /** How often the question was asked again because a better answer could be had. */
   const [times, setTimes] = useState(0);
+  const question = placeName({query, area, kind});
+  const isReturn = start?.question === question;
   // A new question begins with its first page.
-  const question = `${query}\n${area ?? ''}\n${kind ?? ''}`;
-  const [asked, setAsked] = useState(question);
-  if (asked !== question) {
-    setAsked(question);
-    setPage(0);
+  const first = isReturn ? start.pages - 1 : 0;
+  const [asked, setAsked] = useState({question, start});
+  if (asked.question !== question || asked.start !== start) {
+    setAsked({question, start});
+    setPage(first);
     setTimes(0);
   }
   // The text of the pages came after an answer over headings.
@@ -68,9 +91,10 @@ export function useSearch(settings: SearchSettings, {query, area, kind}: SearchA
       return undefined;
     }
     let current = true;
-    // All that is shown is asked for again at once: the order has changed. What is there stays until then.
-    const whole = times > 0;
-    if (!whole || page > 0) setState((before) => ({...before, status: 'loading'}));
+    // All that is shown is asked for at once where it begins, and again where the order has changed. What is there stays
+    // until then.
+    const whole = times > 0 || page === first;
+    if (times === 0 || page > 0) setState((before) => ({...before, status: 'loading'}));
     const request = {
       indexName: settings.provider?.indexName ?? 'docs',
       query,
@@ -90,7 +114,10 @@ export function useSearch(settings: SearchSettings, {query, area, kind}: SearchA
           if (!current || !result) return;
           setState((before) => ({
             query,
-            hits: page === 0 || whole ? result.hits : [...before.hits, ...result.hits],
+            question,
+            start: isReturn ? start : undefined,
+            pages: page + 1,
+            hits: whole ? result.hits : [...before.hits, ...result.hits],
             total: result.nbHits,
             facets: result.facets ?? {},
             suggestions: result.suggestions ?? [],
@@ -106,7 +133,9 @@ export function useSearch(settings: SearchSettings, {query, area, kind}: SearchA
     return () => {
       current = false;
     };
-  }, [settings, query, area, kind, page, times]);
+  }, [settings, query, area, kind, question, page, times, first, isReturn, start]);
 
-  return {...state, more: () => state.status === 'done' && state.hasMore && setPage(page + 1)};
+  // What is shown may still be of the question before, and its end in sight.
+  const isCurrent = state.question === question && state.pages === page + 1;
+  return {...state, more: () => isCurrent && state.status === 'done' && state.hasMore && setPage(page + 1)};
 }

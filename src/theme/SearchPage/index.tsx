@@ -11,7 +11,9 @@ import {missingResultsUrl} from '@site/src/search/missing-results';
 import Browse from '@site/src/search/page/browse';
 import Filters from '@site/src/search/page/filters';
 import Languages from '@site/src/search/page/languages';
+import {placeName, readPlace, type Place} from '@site/src/search/page/place';
 import ResultItem from '@site/src/search/page/result';
+import {usePlace} from '@site/src/search/page/use-place';
 import {useSearch} from '@site/src/search/page/use-search';
 import StatusNote from '@site/src/search/status-note';
 import {useSearchSettings} from '@site/src/search/use-search-settings';
@@ -41,18 +43,34 @@ export default function SearchPage(): React.ReactElement {
   );
 }
 
-/** What is searched for: typed here, kept in the address, followed when the reader goes back. */
-function useAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void] {
+/** What is searched for, with where the reader was in its results: typed here, kept in the address, followed when the reader goes back. */
+function useAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void, Place | undefined] {
   const history = useHistory();
-  const {pathname, search} = useLocation();
+  const location = useLocation();
+  const {pathname, search} = location;
   // The built page knows no question; the address is read once the page is alive.
   const [address, setAddress] = useState<SearchAddress>({query: ''});
+  const [start, setStart] = useState<Place>();
   const written = useRef<string | undefined>(undefined);
+  const last = useRef<string | undefined>(undefined);
   useEffect(() => {
-    if (search !== written.current) setAddress(readAddress(search));
+    const before = last.current;
+    const isOwn = search === written.current;
+    last.current = search;
     written.current = undefined;
-  }, [search]);
-  const change = useCallback((part: Partial<SearchAddress>) => setAddress((before) => ({...before, ...part})), []);
+    if (isOwn) return;
+    const read = readAddress(location.search);
+    const question = placeName(read);
+    const place = readPlace(location.state, question);
+    if (search === before && !place) return;
+    setAddress(read);
+    // A page that was opened is at its top; one that stays and is asked something else has to be brought there.
+    setStart(place ?? (before === undefined ? undefined : {question, pages: 1, top: 0}));
+  }, [location, search]);
+  const change = useCallback((part: Partial<SearchAddress>) => {
+    setStart(undefined);
+    setAddress((before) => ({...before, ...part}));
+  }, []);
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) {
@@ -68,7 +86,7 @@ function useAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void]
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [address, history, pathname]);
-  return [address, change];
+  return [address, change, start];
 }
 
 function Search(): React.ReactElement {
@@ -76,8 +94,9 @@ function Search(): React.ReactElement {
     siteConfig: {customFields},
   } = useDocusaurusContext();
   const settings = useSearchSettings();
-  const [address, change] = useAddress();
-  const result = useSearch(settings, address);
+  const [address, change, start] = useAddress();
+  const result = useSearch(settings, address, start);
+  usePlace(placeName(address), result);
   const {selectMessage} = usePluralForm();
   const {query, status, hits, total} = result;
   const found = selectMessage(

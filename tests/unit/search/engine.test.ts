@@ -185,3 +185,37 @@ test('the text files that an answer needs are asked for, and no others', async (
   await find('SENDRAWMSG', 1);
   assert.ok(loaded.length >= 1 && loaded.length <= 2, loaded.join());
 });
+
+test('R-309 a code is found by its number at the section that begins with it, not where it is named most', async () => {
+  const {find} = open([
+    ...page(
+      'v3/documentation/tvm/tvm-exit-codes',
+      'TVM exit codes',
+      '<h2 id="compute">Compute phase</h2><h3 id="9">9: cell underflow</h3><p>More was read than there is.</p><h3 id="-14">−14: out of gas</h3><p>Gas.</p><h3 id="33">33: too many actions</h3><p>Actions.</p>',
+    ),
+    ...page(
+      'v3/documentation/wallets',
+      'Wallets',
+      '<h2 id="a">Codes of a wallet</h2><p>Exit code 33, exit code 9, exit code 33, exit code -14.</p><h2 id="b">Exit code</h2><p>Exit code 33 and exit code 9.</p>',
+    ),
+  ]);
+  for (const [query, id] of [
+    ['exit code 33', '33'],
+    ['exit code 9', '9'],
+    ['exit code -14', '-14'],
+    ['33 exit code', '33'],
+  ] as const)
+    assert.equal((await find(query))[0]!.id, id, query);
+});
+
+test('R-309 an instruction that is called like an ordinary word is found by its capitals', async () => {
+  const rows = ['AND', 'SPLIT', 'LDREF'].map((name) => `<tr id="${name}"><th scope="row">${name}</th><td>Does it.</td></tr>`).join('');
+  const {find} = open([
+    ...page('v3/documentation/tvm/instructions', 'TVM instructions', `<h2 id="all">All</h2><table><tbody>${rows}</tbody></table>`),
+    ...Array.from({length: 15}, (_, number) =>
+      page(`v3/guidelines/p${number}`, `Shards ${number}`, '<h2 id="split">Split and merge</h2><p>A shard may split and merge.</p>'),
+    ).flat(),
+  ]);
+  for (const name of ['AND', 'SPLIT', 'LDREF']) assert.equal((await find(name))[0]!.id, name);
+  assert.notEqual((await find('split'))[0]!.id, 'SPLIT');
+});
