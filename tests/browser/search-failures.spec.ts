@@ -122,6 +122,30 @@ test('the search page completes an answer over headings by itself', async ({page
   await expect(page.locator('.search-note')).toHaveCount(0);
 });
 
+test('names of pages that cannot be had, or are late, hold nothing back', async ({newPage, watch}) => {
+  watch.allow(/Failed to load resource/);
+  for (const fail of [true, false]) {
+    const page = await newPage();
+    const names = fail ? undefined : await hold(page, FILES.names);
+    if (fail) await page.route(FILES.names, (route) => route.abort());
+    // Stands in code samples alone.
+    await ask(page, PAGE, 'beginParse');
+    await expect(page.locator('.search-note').filter({visible: true})).toHaveCount(0);
+    names?.release();
+  }
+});
+
+test('results whose text is late come without it, and complete themselves', async ({page}) => {
+  const texts = await hold(page, FILES.texts);
+  await ask(page, PAGE, 'exit code 33');
+  const link = page.locator('.DocSearch-Hit a[href$="tvm-exit-codes#33"]');
+  await expect(link).toHaveCount(0);
+  const links = await page.locator('.DocSearch-Hit a').evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(new Set(links).size).toBe(links.length);
+  texts.release();
+  await expect(link.first()).toBeVisible();
+});
+
 test('postings that turn out to be damaged after the answer: the note no longer says that they are loading', async ({page}) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -37,6 +37,7 @@ export const FILES = {
   manifest: '**/search/manifest.json',
   heads: '**/search/heads.*.json',
   postings: '**/search/postings.*.bin',
+  names: '**/search/names.*.json',
   texts: '**/search/text/*.json',
 };
 
