@@ -45,6 +45,26 @@ function serve(replies: Record<string, Reply> = {}): {asked: (start: string) => 
   return {asked: (start) => seen.filter((name) => name.startsWith(start)).length, replies};
 }
 
+/** Fifteen pages about wallets: their postings are lost when `fail` is called, `read` are the texts that were fetched. */
+function serveFailing(beforeText: () => Promise<void> | void = () => {}): {fail: () => void; read: string[]} {
+  const many = Array.from({length: 15}, (_, number) => page(`v3/wallet-${number}`, `Wallet ${number}`, '<p>Text.</p>')).flat();
+  const {files, manifest} = buildPackage('en', many, {both: [], one: []});
+  let fail = (): void => {};
+  const failure = new Promise<never>((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
+  failure.catch(() => {});
+  const read: string[] = [];
+  globalThis.fetch = async (url) => {
+    const name = String(url).slice(FOLDER.length);
+    if (name.startsWith('postings.')) return await failure;
+    if (name.startsWith('text/')) {
+      await beforeText();
+      read.push(name);
+    }
+    return name === 'manifest.json' ? Response.json(manifest) : new Response(files.get(name) as string);
+  };
+  return {fail: () => fail(), read};
+}
+
 const {fetch: realFetch, Worker: realWorker} = globalThis as {fetch: typeof fetch; Worker?: unknown};
 const {warn} = console;
 beforeEach(() => {
@@ -190,22 +210,10 @@ test('R-309 text that is late is shown without it, once for each page, and told 
 });
 
 test('R-309 text that fails while a provisional answer is read: the answer that goes out is read whole', async () => {
-  const many = Array.from({length: 15}, (_, number) => page(`v3/wallet-${number}`, `Wallet ${number}`, '<p>Text.</p>')).flat();
-  const {files, manifest} = buildPackage('en', many, {both: [], one: []});
-  let fail = (): void => {};
-  const failure = new Promise<never>((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
-  failure.catch(() => {});
-  const read: string[] = [];
-  globalThis.fetch = async (url) => {
-    const name = String(url).slice(FOLDER.length);
-    if (name.startsWith('postings.')) return await failure;
-    if (name.startsWith('text/')) {
-      if (!read.length) fail();
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      read.push(name);
-    }
-    return name === 'manifest.json' ? Response.json(manifest) : new Response(files.get(name) as string);
-  };
+  const {fail, read} = serveFailing(async () => {
+    fail();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  });
   const result = await new Session(OPTIONS).search(question('wallet'));
   assert.deepEqual([result.text, read.length], ['missing', 15]);
 });
@@ -227,18 +235,7 @@ test('R-309 a listener that comes after the better answer could be had is told o
 });
 
 test('an answer that a better one follows reads what a screen shows; after a failure all is read', async () => {
-  const many = Array.from({length: 15}, (_, number) => page(`v3/wallet-${number}`, `Wallet ${number}`, '<p>Text.</p>')).flat();
-  const {files, manifest} = buildPackage('en', many, {both: [], one: []});
-  let fail = (): void => {};
-  const failure = new Promise<never>((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
-  failure.catch(() => {});
-  const read: string[] = [];
-  globalThis.fetch = async (url) => {
-    const name = String(url).slice(FOLDER.length);
-    if (name.startsWith('postings.')) return await failure;
-    if (name.startsWith('text/')) read.push(name);
-    return name === 'manifest.json' ? Response.json(manifest) : new Response(files.get(name) as string);
-  };
+  const {fail, read} = serveFailing();
   const session = new Session(OPTIONS);
   const first = await session.search(question('wallet'));
   assert.deepEqual([first.text, first.nbHits, read.length], ['coming', 15, 5]);
