@@ -1,11 +1,12 @@
-import {addNames, addPostings, countTerms, indexHeadings, type SectionIndex} from './index-build.ts';
+import {addNames, addPostings, indexHeadings, type CountedIndex} from './index-build.ts';
 import {readHeads, readNames, type Heads, type HeadPage, type HeadSection, type Names, type PageText, type TextPiece} from './package.ts';
-import {closeness, cut, type CutText} from './phrase.ts';
+import {closeness, cut} from './phrase.ts';
 import {decodePostings} from './postings.ts';
 import {planQuery, type Query} from './query.ts';
 import {order, rank, WEIGHTS, weightsOf, type Candidate} from './rank.ts';
 import {entryKind, type Area, type Kind} from './record.ts';
-import {suggest} from './suggest.ts';
+import {Suggestions} from './suggest.ts';
+import {SectionText} from './section-text.ts';
 import {synonymIndex, type SynonymIndex} from './synonyms.ts';
 import {terms} from './tokens.ts';
 import {SortedVocabulary} from './vocabulary.ts';
@@ -30,11 +31,9 @@ export interface Found {
   readonly page: HeadPage;
   readonly section: HeadSection;
   readonly kind: Kind;
-  /** Id of the heading; `undefined` while the page's text is out of reach, empty for the page itself. */
-  readonly id: string | undefined;
   readonly number: number;
-  readonly content: CutText | undefined;
-  readonly code: CutText | undefined;
+  /** With the id of the heading; `undefined` while it is out of reach. */
+  readonly text: SectionText | undefined;
   readonly matched: ReadonlySet<string>;
 }
 
@@ -72,10 +71,11 @@ export class Engine {
   /** How many sections there are; what follows them are names. */
   private readonly own: number;
   private readonly synonyms: SynonymIndex;
-  private index: SectionIndex;
+  private counted: CountedIndex;
   private vocabulary: SortedVocabulary;
   private complete = false;
-  private readonly cutTexts = new Map<number, {id: string; content: CutText; code: CutText}>();
+  private readonly suggestions: Suggestions;
+  private readonly texts = new Map<number, SectionText>();
 
   constructor(heads: Heads) {
     const {pages, sections} = readHeads(heads);
@@ -83,14 +83,15 @@ export class Engine {
     this.pages = pages;
     this.sections = sections;
     this.own = sections.length;
+    this.suggestions = new Suggestions([...sections], pages);
     this.synonyms = synonymIndex(heads.synonyms, (text) => terms(text));
-    this.index = indexHeadings(pages, sections);
+    this.counted = indexHeadings(pages, sections);
     this.vocabulary = this.listTerms();
   }
 
   /** Adds the postings file. Throws, and stays as it is, where it is of other headings. */
   addText(postings: Uint8Array): void {
-    this.index = addPostings(this.index, this.own, decodePostings(postings));
+    this.counted = addPostings(this.counted, this.own, decodePostings(postings));
     this.vocabulary = this.listTerms();
     this.complete = true;
   }
@@ -99,13 +100,13 @@ export class Engine {
   addNames(names: Names): void {
     if (this.sections.length > this.own) return;
     const others = readNames(names, this.pages);
-    addNames(this.index, others, this.own);
+    addNames(this.counted, others, this.own);
     this.sections.push(...others);
     this.vocabulary = this.listTerms();
   }
 
   private listTerms(): SortedVocabulary {
-    const {sections, headings} = countTerms(this.index);
+    const {sections, headings} = this.counted.counts;
     return new SortedVocabulary(
       sections,
       headings,
@@ -115,7 +116,7 @@ export class Engine {
 
   async search({query: typed, page, hitsPerPage, filters = {}, isProvisional = false}: Request, load: TextLoader): Promise<Answer> {
     const query = planQuery(typed, this.vocabulary, this.synonyms);
-    const ranked = this.enough(rank(this.index, this.pages, this.sections, query, this.vocabulary, this.language)).filter(({section}) =>
+    const ranked = rank(this.counted.index, this.pages, this.sections, query, this.vocabulary, this.language).filter(({section}) =>
       this.hasTag(section, filters),
     );
     const isNarrowed = Boolean(filters.area ?? filters.kind);
@@ -135,20 +136,9 @@ export class Engine {
       found: onePerAddress(shown.map((candidate) => this.show(candidate))),
       total: results.length,
       counts,
-      suggestions: results.length
-        ? []
-        : suggest(
-            typed,
-            this.sections.filter(({nameOf}) => nameOf === undefined),
-            this.pages,
-          ),
+      suggestions: results.length ? [] : this.suggestions.for(typed),
       partial: !this.complete,
     };
-  }
-
-  private enough(candidates: Candidate[]): Candidate[] {
-    const best = candidates.reduce((most, {coverage}) => Math.max(most, coverage), 0);
-    return candidates.filter(({coverage}) => coverage >= best * WEIGHTS.leastCoverage);
   }
 
   private hasTag(section: number, {tags}: Filters): boolean {
@@ -211,7 +201,7 @@ export class Engine {
     await this.read(first, load);
     const weight = weightsOf(this.language).closeness;
     for (const candidate of first) {
-      const text = this.cutTexts.get(candidate.section);
+      const text = this.texts.get(candidate.section);
       if (text)
         candidate.score *=
           1 +
@@ -231,20 +221,20 @@ export class Engine {
     const pieces = new Map<string, TextPiece>();
     for (const {section} of candidates) {
       const piece = this.pieceOf(section);
-      if (!this.cutTexts.has(section)) pieces.set(piece.name, piece);
+      if (!this.texts.has(section)) pieces.set(piece.name, piece);
     }
     const texts = await Promise.all([...pieces.values()].map(async (piece) => [piece, await load(piece.name)] as const));
     const wanted = new Set(candidates.map(({section}) => section));
     for (const [{first, size}, text] of texts) {
       if (text?.length !== size) continue;
       text.forEach(([id, content, code], place) => {
-        if (wanted.has(first + place)) this.cutTexts.set(first + place, {id, content: cut(content), code: cut(code)});
+        if (wanted.has(first + place)) this.texts.set(first + place, new SectionText(id, content, code));
       });
     }
     // Typing on for an hour should not fill the memory of a phone.
-    for (const section of this.cutTexts.keys()) {
-      if (this.cutTexts.size <= MOST_KEPT) break;
-      if (!wanted.has(section)) this.cutTexts.delete(section);
+    for (const section of this.texts.keys()) {
+      if (this.texts.size <= MOST_KEPT) break;
+      if (!wanted.has(section)) this.texts.delete(section);
     }
   }
 
@@ -265,15 +255,13 @@ export class Engine {
   private show({section: number, match}: Candidate): Found {
     const section = this.sections[number]!;
     const page = this.pages[section.page]!;
-    const text = this.cutTexts.get(number);
+    const text = this.texts.get(number);
     return {
       page,
       section,
       kind: kindOf(page, section),
-      id: text?.id,
       number,
-      content: text?.content,
-      code: text?.code,
+      text,
       matched: new Set(Object.keys(match)),
     };
   }
@@ -282,8 +270,8 @@ export class Engine {
 /** Sections whose id is out of reach lead to the top of their page: once is enough. */
 function onePerAddress(found: readonly Found[]): Found[] {
   const tops = new Set<HeadPage>();
-  return found.filter(({page, id}) => {
-    if (id) return true;
+  return found.filter(({page, text}) => {
+    if (text?.id) return true;
     if (tops.has(page)) return false;
     tops.add(page);
     return true;

@@ -1,4 +1,5 @@
 import type {Found} from './engine.ts';
+import type {CutText} from './phrase.ts';
 import type {Area, HeadingLevel, Hierarchy, Kind} from './record.ts';
 import {escapeHtml, highlight, snippet, type Mark} from './snippet.ts';
 
@@ -31,7 +32,7 @@ export interface HitOptions {
 
 /** A found section as a hit. */
 export function toHit(found: Found, {language, origin, mark, width, ellipsis}: HitOptions): Hit {
-  const {page, section, kind, id, number, matched, content, code} = found;
+  const {page, section, kind, number, matched, text} = found;
   const type = `lvl${section.level}` as HeadingLevel;
   const path = [...section.above, section.title];
   const hierarchy: Hierarchy = {lvl0: page.category, lvl1: page.title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
@@ -42,11 +43,8 @@ export function toHit(found: Found, {language, origin, mark, width, ellipsis}: H
   for (const [level, title] of Object.entries(hierarchy)) {
     if (title !== null) highlighted[level] = {value: level === 'lvl0' ? escapeHtml(title) : highlight(title, matched, mark)};
   }
-  const shown =
-    content && code && !content.tokens.some(({term}) => matched.has(term)) && code.tokens.some(({term}) => matched.has(term))
-      ? code
-      : content;
-  const fragment = id ? `#${encodeURIComponent(id)}` : '';
+  const shown = text && (!hasAny(text.content, matched) && hasAny(text.code, matched) ? text.code : text.content);
+  const fragment = text?.id ? `#${encodeURIComponent(text.id)}` : '';
   return {
     objectID: `${language}:${page.path}${fragment || (section.level > 1 ? `#${number - page.first}` : '')}`,
     url: `${origin}${encodeURI(page.path)}${fragment}`,
@@ -62,3 +60,5 @@ export function toHit(found: Found, {language, origin, mark, width, ellipsis}: H
     },
   };
 }
+
+const hasAny = ({tokens}: CutText, matched: ReadonlySet<string>): boolean => tokens.some(({term}) => matched.has(term));

@@ -20,20 +20,34 @@ interface Entry {
 export const FIELDS = ['heading', 'title', 'above', 'slug', 'body'] as const;
 export type Field = (typeof FIELDS)[number];
 
+function termsOf(text: string): string[] {
+  const found = terms(text, {singles: true});
+  // A heading of stop words alone is a name: `AND`, `IF`.
+  return found.length ? found : terms(text, {singles: true, keepStopWords: true});
+}
+
 const MINISEARCH: Options<Entry> = {
   fields: [...FIELDS],
-  tokenize: (text) => {
-    const found = terms(text, {singles: true});
-    // A heading of stop words alone is a name: `AND`, `IF`.
-    return found.length ? found : terms(text, {singles: true, keepStopWords: true});
-  },
+  tokenize: termsOf,
   processTerm: (term) => term,
 };
 
 export type SectionIndex = MiniSearch<Entry>;
 
-/** The library's index of headings alone: enough to answer before the text has come. */
-export function indexHeadings(pages: readonly HeadPage[], sections: readonly HeadSection[]): SectionIndex {
+/** In how many sections each term occurs, and in how many headings, other names among them. */
+export interface TermCounts {
+  readonly sections: Map<string, number>;
+  readonly headings: Map<string, number>;
+}
+
+/** The library's index, and what its terms are: to ask it for them again would take as long as to fill it. */
+export interface CountedIndex {
+  readonly index: SectionIndex;
+  readonly counts: TermCounts;
+}
+
+/** The index of headings alone: enough to answer before the text has come. */
+export function indexHeadings(pages: readonly HeadPage[], sections: readonly HeadSection[]): CountedIndex {
   const index = new MiniSearch<Entry>(MINISEARCH);
   sections.forEach((section, id) => {
     const {path, title, category} = pages[section.page]!;
@@ -47,24 +61,37 @@ export function indexHeadings(pages: readonly HeadPage[], sections: readonly Hea
       body: '',
     });
   });
-  return index;
+  const counts: TermCounts = {sections: new Map(), headings: new Map()};
+  for (const [term, fields] of index.toJSON().index) {
+    counts.sections.set(term, sectionsOf(fields).size);
+    const own = fields[FIELDS.indexOf('heading')];
+    if (own) counts.headings.set(term, Object.keys(own).length);
+  }
+  return {index, counts};
 }
 
 /** Adds other names of pages, numbered from `first` on. They have no text, and are not counted as sections of none. */
-export function addNames(index: SectionIndex, names: readonly HeadSection[], first: number): void {
-  names.forEach(({title}, place) => index.add({id: first + place, heading: title, title: '', above: '', slug: ''} as Entry));
+export function addNames({index, counts}: CountedIndex, names: readonly HeadSection[], first: number): void {
+  names.forEach(({title}, place) => {
+    index.add({id: first + place, heading: title, title: '', above: '', slug: ''} as Entry);
+    for (const term of new Set(termsOf(title))) {
+      counts.sections.set(term, (counts.sections.get(term) ?? 0) + 1);
+      counts.headings.set(term, (counts.headings.get(term) ?? 0) + 1);
+    }
+  });
 }
 
 /**
  * The index with the text of its first `count` entries added, by way of the library's own serialization (version 2).
  * Throws where the postings are of other sections.
  */
-export function addPostings(headings: SectionIndex, count: number, postings: Postings): SectionIndex {
+export function addPostings({index, counts}: CountedIndex, count: number, postings: Postings): CountedIndex {
   if (count !== postings.lengths.length)
     throw new Error(`search index: ${postings.lengths.length} sections of text for ${count} headings; the files are of different builds`);
-  const plain: AsPlainObject = headings.toJSON();
+  const plain: AsPlainObject = index.toJSON();
   const body = FIELDS.indexOf('body');
   const byTerm = new Map(plain.index);
+  const inSections = new Map(counts.sections);
   let total = 0;
   const fieldLength = plain.fieldLength as Record<string, number[]>;
   postings.lengths.forEach((length, section) => {
@@ -73,27 +100,24 @@ export function addPostings(headings: SectionIndex, count: number, postings: Pos
   });
   for (const {term, sections, frequencies} of postings.entries) {
     const occurrences: Record<string, number> = {};
-    sections.forEach((section, index) => (occurrences[section] = frequencies[index]!));
+    sections.forEach((section, place) => (occurrences[section] = frequencies[place]!));
     const known = byTerm.get(term);
-    if (known) known[body] = occurrences;
-    else byTerm.set(term, {[body]: occurrences});
+    if (known) {
+      known[body] = occurrences;
+      inSections.set(term, sectionsOf(known).size);
+    } else {
+      byTerm.set(term, {[body]: occurrences});
+      inSections.set(term, sections.length);
+    }
   }
   const averageFieldLength = [...plain.averageFieldLength];
   averageFieldLength[body] = total / Math.max(1, postings.lengths.length);
-  return MiniSearch.loadJS<Entry>({...plain, averageFieldLength, index: [...byTerm]}, MINISEARCH);
+  return {
+    index: MiniSearch.loadJS<Entry>({...plain, averageFieldLength, index: [...byTerm]}, MINISEARCH),
+    counts: {sections: inSections, headings: counts.headings},
+  };
 }
 
-/** In how many sections each term occurs, and in how many headings. */
-export function countTerms(index: SectionIndex): {sections: Map<string, number>; headings: Map<string, number>} {
-  const sections = new Map<string, number>();
-  const headings = new Map<string, number>();
-  const heading = FIELDS.indexOf('heading');
-  for (const [term, fields] of index.toJSON().index) {
-    const seen = new Set<string>();
-    for (const occurrences of Object.values(fields)) for (const section of Object.keys(occurrences)) seen.add(section);
-    sections.set(term, seen.size);
-    const own = fields[heading];
-    if (own) headings.set(term, Object.keys(own).length);
-  }
-  return {sections, headings};
-}
+/** The sections that have a term in any field. */
+const sectionsOf = (fields: Readonly<Record<string, Readonly<Record<string, number>>>>): Set<string> =>
+  new Set(Object.values(fields).flatMap((occurrences) => Object.keys(occurrences)));

@@ -2,7 +2,7 @@ import type {Synonyms} from './synonyms.ts';
 import {AREAS, entryKind, KINDS, type Area, type Kind} from './record.ts';
 
 /** Version of the files below. A worker refuses any other and says that the page is older than the site. */
-export const PACKAGE_FORMAT = 3;
+export const PACKAGE_FORMAT = 4;
 
 /** `search/manifest.json`: what there is, by names that hold a hash of the content. The only file without one. */
 export interface Manifest {

@@ -1,4 +1,8 @@
-import {codeNumber, Decoder, Encoder, Model, numberModel, type BitCoder} from './range-coder.ts';
+import {CLASSES, Neighbours} from './neighbours.ts';
+import {halfOctaves, NumberPredictor, Predictor} from './predictor.ts';
+import {Decoder, Encoder, type BitCoder} from './range-coder.ts';
+import {SECTION, SECTIONS, sectionTree, type SectionTree} from './section-tree.ts';
+import {codeTerms} from './term-coder.ts';
 
 /** Where a term occurs: ascending section numbers, each followed by how often (1 … {@link Postings.most}). */
 export interface Posting {
@@ -7,50 +11,23 @@ export interface Posting {
   readonly frequencies: readonly number[];
 }
 
-/** The inverted text of a language: terms in ascending order of their UTF-16 units, and how many terms each section has. */
+/** The inverted text of a language: terms in ascending order of their UTF-16 units. */
 export interface Postings {
   /** How often a term counts at most in a section. With 1 the file says nothing about it. */
   readonly most: number;
   /** How many sections each page has. */
   readonly sizes: readonly number[];
+  /** How many different terms each section has: as many as there are entries that name it. */
   readonly lengths: readonly number[];
   readonly entries: readonly Posting[];
 }
 
-const FORMAT = 2;
-const BUCKETS = 16;
+const FORMAT = 3;
 
-interface Models {
-  readonly count: Model;
-  readonly size: Model;
-  readonly length: Model;
-  readonly shared: Model;
-  readonly rest: Model;
-  readonly step: Model;
-  readonly unit: Model;
-  readonly pages: Model;
-  readonly gap: Model;
-  readonly present: Model;
-  readonly frequency: Model;
-}
-
-const models = (): Models => ({
-  count: numberModel(1),
-  size: numberModel(1),
-  length: numberModel(1),
-  shared: numberModel(16),
-  rest: numberModel(16),
-  step: numberModel(3),
-  unit: new Model(512 * 256 + 256 * 256),
-  pages: numberModel(1),
-  gap: numberModel(BUCKETS),
-  present: new Model(WEIGHTS * 4 * 3 * 2 * BUCKETS),
-  frequency: new Model(WEIGHTS * 2 * BUCKETS * 16),
-});
-
-const bucketOf = (total: number, count: number): number => Math.min(BUCKETS - 1, 31 - Math.clz32(Math.max(1, Math.floor(total / count))));
-
-/** Inverted text to bytes. Nothing is left to compress in them, so any server sends them as they are. */
+/**
+ * Inverted text to bytes. Nothing is left to compress in them, so any server sends them as they are. Throws where the lengths
+ * are not those of the entries.
+ */
 export function encodePostings(postings: Postings): Uint8Array {
   const coder = new Encoder();
   code(coder, postings);
@@ -64,127 +41,220 @@ export function decodePostings(bytes: Uint8Array): Postings {
 
 /** Writes the postings, or reads them where there are none to write. */
 function code(coder: BitCoder, given: Postings | undefined): Postings {
-  const model = models();
-  const number = (value: number | undefined): number => codeNumber(coder, model.count, 0, value ?? 0);
-  const format = number(FORMAT);
+  const numbers = new NumberPredictor(3);
+  const number = (context: number, value: number | undefined): number => {
+    numbers.contexts[0] = context;
+    return numbers.code(coder, value ?? 0);
+  };
+  const format = number(0, FORMAT);
   if (format !== FORMAT) throw new Error(`search index: format ${format}, expected ${FORMAT}`);
-  const most = number(given?.most);
-  const pages = number(given?.sizes.length);
-  const count = number(given?.entries.length);
-  const sizes = Array.from({length: pages}, (_, page) => codeNumber(coder, model.size, 0, given?.sizes[page] ?? 0));
+  const most = number(0, given?.most);
+  const pages = number(0, given?.sizes.length);
+  const sizes = list(coder, pages, (page) => number(1, given?.sizes[page]));
   const total = sizes.reduce((sum, size) => sum + size, 0);
-  const lengths = Array.from({length: total}, (_, section) => codeNumber(coder, model.length, 0, given?.lengths[section] ?? 0));
-  const shape = shapeOf(sizes, lengths);
-  const entries: Posting[] = [];
-  let before = '';
-  for (let index = 0; index < count; index++) {
-    if (coder.exhausted) throw new Error('search index: the file is cut short');
-    const entry = given?.entries[index];
-    const term = codeTerm(coder, model, before, entry?.term ?? '');
-    entries.push({term, ...codeList(coder, model, shape, most, entry)});
-    before = term;
-  }
+  const lengths = list(coder, total, (section) => number(2, given?.lengths[section]));
+  const terms = codeTerms(
+    coder,
+    given?.entries.map(({term}) => term),
+  );
+  const lists = new Lists(coder, sectionTree(sizes, lengths), lengths, most);
+  const entries = list(coder, terms.length, (index) => lists.code(terms[index]!, given?.entries[index]));
+  if (!lists.isDone) throw new Error('search index: sections have other terms than they are said to have');
   return {most, sizes, lengths, entries};
 }
 
+/** So many things, one after the other, as long as there are bytes to read. */
+function list<Item>(coder: BitCoder, count: number, item: (index: number) => Item): Item[] {
+  const items: Item[] = [];
+  for (let index = 0; index < count; index++) {
+    if (coder.exhausted) throw new Error('search index: the file is cut short');
+    items.push(item(index));
+  }
+  return items;
+}
+
+/** Classes of expected numbers and of ratios, {@link halfOctaves} of them in these units, and how many there are. */
+const EXPECTED = 32;
+const EXPECTED_UNIT = 64;
+const RATIOS = 40;
+const RATIO_UNIT = 512;
+/** Levels of the tree that are parted: {@link SECTIONS} is the last. */
+const LEVELS = SECTIONS + 1;
+/** From how many sections that are still to come on a node tells them apart no more. */
+const FEW = 3;
+/** Classes of terms by what they share with the one before. */
+const KINSHIPS = 4;
+/** Length from which on terms are alike, where their length is a context. */
+const LONG = 16;
+
+const expected = (sections: number): number => Math.min(EXPECTED - 1, halfOctaves(sections * EXPECTED_UNIT));
+
+/** The two questions that are asked at a node. They have the same contexts, but not the same answers. */
+interface Questions {
+  readonly ofWord: Predictor;
+  /** Of two Chinese characters: what is around them tells more than what the node is. */
+  readonly ofPair: Predictor;
+}
+
 /**
- * A term by what it shares with the one before. Terms ascend, so the first unit that differs is coded by its distance
- * from the unit in its place before: among Chinese pairs, which differ in one character, that is a small number.
+ * Where terms occur: down the tree of all sections, for each node that has the term whether its left half has it, and then
+ * whether its right half has it too. Both sides know beforehand how many sections have the term, and how many terms each node
+ * has yet to be given; from these comes how many of the sections are to be expected in a half.
  */
-function codeTerm(coder: BitCoder, model: Models, before: string, term: string): string {
+class Lists {
+  private readonly totals = new NumberPredictor(2 * LONG, EXPECTED);
+  private readonly inLeft: Questions;
+  private readonly inRight: Questions;
+  private readonly frequencies = new Predictor([EXPECTED * 2, EXPECTED * EXPECTED], 1);
+  /** Of the pairs that came so far, their first characters and their second ones. */
+  private readonly firsts: Neighbours;
+  private readonly seconds: Neighbours;
+  /** The last term that each node had, as its number. */
+  private readonly last: Int32Array;
+  private number = 0;
+  /** The term in hand, and where it is found to be. */
+  private term = '';
+  private isPair = false;
+  private kinship = 0;
+  private given: readonly number[] | undefined;
+  private total = 0;
+  private sections: number[] = [];
+  /** How many terms the node in hand and all that come after it have yet to be given. */
+  private ahead = 0;
+
+  constructor(
+    private readonly coder: BitCoder,
+    private readonly tree: SectionTree,
+    private readonly lengths: readonly number[],
+    private readonly most: number,
+  ) {
+    const nodes = tree.end.length;
+    const among = LEVELS * EXPECTED * RATIOS;
+    const node = nodes * (FEW + 1);
+    const before = LEVELS * KINSHIPS * 4 * EXPECTED;
+    const around = LEVELS * CLASSES ** 4;
+    const sets = LEVELS * (FEW + 1);
+    const questions = (): Questions => ({
+      ofWord: new Predictor([among, node, before], sets),
+      ofPair: new Predictor([among, around, around], sets),
+    });
+    this.inLeft = questions();
+    this.inRight = questions();
+    this.firsts = new Neighbours(tree.terms[0] ?? 0);
+    this.seconds = new Neighbours(tree.terms[0] ?? 0);
+    this.last = new Int32Array(nodes);
+  }
+
+  /** Whether each section has all of its terms. */
+  get isDone(): boolean {
+    return !this.tree.terms[0];
+  }
+
+  code(term: string, given: Posting | undefined): Posting {
+    const {coder, tree, totals} = this;
+    this.isPair = isPair(term);
+    this.kinship = kinship(this.term, term, this.isPair);
+    this.term = term;
+    this.number++;
+    totals.contexts[0] = this.isPair ? 0 : Math.min(term.length, LONG - 1) + (/\d/.test(term) ? LONG : 0);
+    totals.contexts[1] = Math.min(EXPECTED - 1, halfOctaves(this.total));
+    this.total = 1 + totals.code(coder, (given?.sections.length ?? 1) - 1);
+    this.given = given?.sections;
+    this.sections = [];
+    this.ahead = tree.terms[0] ?? 0;
+    if (this.ahead) this.visit(0);
+    const {sections} = this;
+    if (sections.length !== this.total) throw new Error(`search index: "${term}" is in other sections than it is said to be`);
+    return {term, sections, frequencies: this.codeFrequencies(given)};
+  }
+
+  /** Says where in a node the term is that is somewhere in it. Returns in how many of its sections. */
+  private visit(node: number): number {
+    const {tree, sections, total, given} = this;
+    const {terms, end} = tree;
+    let found = 1;
+    this.last[node] = this.number;
+    if (tree.level[node] === SECTION) {
+      sections.push(end[node]! - 1);
+      this.ahead -= terms[node]!;
+    } else {
+      const left = node + 1;
+      const right = tree.right[node]!;
+      const [leftTerms, rightTerms] = [terms[left]!, terms[right]!];
+      found = 0;
+      // Sections that have all of their terms are asked no more.
+      const isLeft = leftTerms > 0 && (rightTerms === 0 || this.ask(this.inLeft, node, (given?.[sections.length] ?? 0) < end[left]!));
+      if (isLeft) found += this.visit(left);
+      else this.ahead -= leftTerms;
+      const isRight =
+        !isLeft ||
+        (rightTerms > 0 && sections.length < total && this.ask(this.inRight, node, (given?.[sections.length] ?? Infinity) < end[right]!));
+      if (isRight) found += this.visit(right);
+      else this.ahead -= rightTerms;
+    }
+    terms[node]! -= found;
+    if (this.isPair) {
+      this.firsts.note(this.term.charCodeAt(0), node, found);
+      this.seconds.note(this.term.charCodeAt(1), node, found);
+    }
+    return found;
+  }
+
+  private ask(questions: Questions, node: number, answer: boolean): boolean {
+    const {tree, number, last} = this;
+    const left = node + 1;
+    const right = tree.right[node]!;
+    const level = tree.level[node]!;
+    const remaining = this.total - this.sections.length;
+    const few = Math.min(FEW, remaining);
+    const half = questions === this.inLeft ? left : right;
+    const hopes = level * EXPECTED + expected((remaining * tree.terms[half]!) / this.ahead);
+    // What the left half has been given already counts no more: for the right one this tells how it went.
+    const ratio = Math.min(RATIOS - 1, halfOctaves((tree.terms[left]! * RATIO_UNIT) / tree.terms[right]!));
+    const predictor = this.isPair ? questions.ofPair : questions.ofWord;
+    const {slots} = predictor;
+    slots[0] = hopes * RATIOS + ratio;
+    if (this.isPair) {
+      slots[1] = this.around(this.term.charCodeAt(0), level, left, right);
+      slots[2] = this.around(this.term.charCodeAt(1), level, left, right);
+    } else {
+      const wasThere = (last[left] === number - 1 ? 2 : 0) + (last[right] === number - 1 ? 1 : 0);
+      slots[1] = node * (FEW + 1) + few;
+      slots[2] = (hopes * KINSHIPS + this.kinship) * 4 + wasThere;
+    }
+    return predictor.code(this.coder, level * (FEW + 1) + few, answer ? 1 : 0) === 1;
+  }
+
+  /** How often a character was seen in both halves, as the first of a pair and as the second. */
+  private around(character: number, level: number, left: number, right: number): number {
+    const {firsts, seconds} = this;
+    const inLeft = firsts.seen(character, left) * CLASSES + seconds.seen(character, left);
+    const inRight = firsts.seen(character, right) * CLASSES + seconds.seen(character, right);
+    return (level * CLASSES ** 2 + inLeft) * CLASSES ** 2 + inRight;
+  }
+
+  /** How often the term is in each of its sections. */
+  private codeFrequencies(given: Posting | undefined): number[] {
+    const {coder, most, sections, frequencies, lengths} = this;
+    const among = Math.min(EXPECTED - 1, halfOctaves(sections.length));
+    let before = 1;
+    return sections.map((section, place) => {
+      let found = 1;
+      frequencies.slots[0] = among * 2 + (before > 1 ? 1 : 0);
+      frequencies.slots[1] = among * EXPECTED + Math.min(EXPECTED - 1, halfOctaves(lengths[section]!));
+      while (found < most && frequencies.code(coder, 0, (given?.frequencies[place] ?? 1) > found ? 1 : 0)) found++;
+      return (before = found);
+    });
+  }
+}
+
+/** Two Chinese characters, of the range that nearly all are in. */
+const isPair = (term: string): boolean => term.length === 2 && isHan(term.charCodeAt(0)) && isHan(term.charCodeAt(1));
+const isHan = (unit: number): boolean => unit >= 0x3400 && unit <= 0x9fff;
+
+/** How much of a term is that of the one before: words of one stem are on the same pages. */
+function kinship(before: string, term: string, isPair: boolean): number {
   let shared = 0;
   while (shared < before.length && before[shared] === term[shared]) shared++;
-  shared = codeNumber(coder, model.shared, Math.min(before.length, 15), shared);
-  const rest = codeNumber(coder, model.rest, Math.min(shared, 15), term.length - shared);
-  let result = before.slice(0, shared);
-  for (let index = shared; index < shared + rest; index++) {
-    if (index === shared) {
-      const floor = before.length > shared ? before.charCodeAt(shared) + 1 : 0;
-      const context = floor === 0 ? 0 : floor > 0x2e80 ? 2 : 1;
-      result += String.fromCharCode(floor + codeNumber(coder, model.step, context, term.charCodeAt(index) - floor));
-    } else {
-      result += String.fromCharCode(codeUnit(coder, model.unit, result.charCodeAt(index - 1) & 0xff, term.charCodeAt(index)));
-    }
-  }
-  return result;
+  return isPair ? Math.min(1, shared) : shared < 3 ? 0 : shared < 5 ? 1 : shared < 8 ? 2 : 3;
 }
-
-/** A UTF-16 unit after another: its upper byte, then its lower in view of the upper's lowest bit and of the unit before. */
-function codeUnit(coder: BitCoder, model: Model, previous: number, unit: number): number {
-  const high = codeByte(coder, model, 512 * 256 + previous * 256, unit >>> 8);
-  return (high << 8) | codeByte(coder, model, (((high & 1) << 8) | previous) * 256, unit & 0xff);
-}
-
-function codeByte(coder: BitCoder, model: Model, base: number, byte: number): number {
-  let node = 1;
-  for (let bit = 7; bit >= 0; bit--) node = (node << 1) | coder.code(model, base + node, (byte >>> bit) & 1);
-  return node & 0xff;
-}
-
-/**
- * Where a term occurs, page by page: first how far on the next page is, then for each of its sections yes or no in view of
- * the section's length and of what the term did before. A page in the list has the term at least once, so the last
- * section need not be said where no other had it.
- */
-function codeList(coder: BitCoder, model: Models, shape: Shape, mostOften: number, entry: Posting | undefined): Omit<Posting, 'term'> {
-  const {starts, weights} = shape;
-  const pages = starts.length - 1;
-  const given = entry && pagesOf(entry, starts);
-  const count = 1 + codeNumber(coder, model.pages, 0, (given?.length ?? 1) - 1);
-  const bucket = bucketOf(pages, count);
-  const sections: number[] = [];
-  const frequencies: number[] = [];
-  let page = -1;
-  let next = 0;
-  let often = 0;
-  for (let index = 0; index < count; index++) {
-    page += 1 + codeNumber(coder, model.gap, bucket, given ? given[index]! - page - 1 : 0);
-    const from = starts[page]!;
-    const to = starts[page + 1]!;
-    const habit = index === 0 ? 0 : sections.length * 2 < index * 3 ? 1 : sections.length < index * 3 ? 2 : 3;
-    let found = 0;
-    let previous = 0;
-    for (let section = from; section < to; section++) {
-      const wanted = entry?.sections[next] === section ? 1 : 0;
-      const implied = found === 0 && section === to - 1;
-      const slot = (((weights[section]! * 4 + habit) * 3 + Math.min(found, 2)) * 2 + previous) * BUCKETS + bucket;
-      previous = implied ? 1 : coder.code(model.present, slot, wanted);
-      if (!previous) continue;
-      found++;
-      let frequency = 1;
-      const most = Math.min(entry?.frequencies[next] ?? 1, mostOften);
-      const context = ((weights[section]! * 2 + often) * BUCKETS + bucket) * 16;
-      while (frequency < mostOften && coder.code(model.frequency, context + frequency, frequency < most ? 1 : 0)) frequency++;
-      often = frequency > 1 ? 1 : 0;
-      sections.push(section);
-      frequencies.push(frequency);
-      next++;
-    }
-  }
-  return {sections, frequencies};
-}
-
-function pagesOf(entry: Posting, starts: readonly number[]): number[] {
-  const pages: number[] = [];
-  let page = 0;
-  for (const section of entry.sections) {
-    while (starts[page + 1]! <= section) page++;
-    if (pages.at(-1) !== page) pages.push(page);
-  }
-  return pages;
-}
-
-/** What both sides know of the sections before the first term comes. */
-interface Shape {
-  /** First section of each page, and the number of sections as the last entry. */
-  readonly starts: readonly number[];
-  /** Length class of each section. */
-  readonly weights: readonly number[];
-}
-
-const WEIGHTS = 10;
-const shapeOf = (sizes: readonly number[], lengths: readonly number[]): Shape => {
-  const starts = [0];
-  for (const size of sizes) starts.push(starts.at(-1)! + size);
-  return {starts, weights: lengths.map((length) => Math.min(WEIGHTS - 1, 32 - Math.clz32(length)))};
-};

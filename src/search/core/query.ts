@@ -140,8 +140,10 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
       vocabulary,
     ))
       add(term, groupOf(of), CORRECTION.weight, sure ? CORRECTION.worth : GUESS);
-    // One wrong character spoils two pairs: single characters, which only headings are indexed by, still agree.
-    for (const {term} of tokens(bare, {singles: true})) if (Array.from(term).length === 1) add(term, groupOf(term), 0.15, 0.15);
+    // One wrong character spoils two pairs: their single characters, which only headings are indexed by, may still agree.
+    const spoilt = new Set(typed.flatMap(({term}) => (HAN.test(term) && !vocabulary.count(term) ? Array.from(term) : [])));
+    for (const {term} of tokens(bare, {singles: true}))
+      if (Array.from(term).length === 1 && spoilt.has(term)) add(term, groupOf(term), 0.15, 0.15);
   }
 
   for (let index = 0; index < meant.length; index++) {

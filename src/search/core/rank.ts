@@ -103,6 +103,15 @@ export function rank(
       combineWith: 'OR',
     },
   );
+  const byTerm = new Map<string, Wanted[]>();
+  for (const item of wanted) {
+    const list = byTerm.get(item.term);
+    if (list) list.push(item);
+    else byTerm.set(item.term, [item]);
+  }
+  const {groups} = query;
+  const {own, heading, pooled, found} = sharesOf(results, sections, pages.length, groups, byTerm);
+
   const total = sections.length;
   const idf = (term: string): number => {
     const count = vocabulary.count(term);
@@ -110,48 +119,46 @@ export function rank(
   };
   // A word that no section has at all says nothing about which is better.
   const groupWeight = new Float64Array(query.groups);
-  const found = new Set<string>();
-  for (const {queryTerms} of results) for (const term of queryTerms) found.add(term);
   for (const {term, group, worth} of wanted)
     if (found.has(term) && worth >= 0.3) groupWeight[group] = Math.max(groupWeight[group]!, idf(term));
   const wholeWeight = groupWeight.reduce((sum, weight) => sum + weight, 0);
-  const byTerm = new Map<string, Wanted[]>();
-  for (const item of wanted) {
-    const list = byTerm.get(item.term);
-    if (list) list.push(item);
-    else byTerm.set(item.term, [item]);
-  }
-
   // Its own name, in the capitals in which it is written.
   const name = /^[A-Z][A-Z0-9_]+$/.test(query.text) ? query.text : undefined;
   const [nameTerm] = name ? terms(name) : [];
   const isOrdinary = nameTerm === undefined || vocabulary.count(nameTerm) > WEIGHTS.ordinary;
   const entryWeight = (title: string): number => (title === name && isOrdinary ? WEIGHTS.namedEntry : WEIGHTS.entry);
 
-  const {groups} = query;
-  const {own, heading, pooled} = sharesOf(results, sections, pages.length, groups, byTerm);
-  const candidates = results.map((result, place): Candidate => {
-    const section = sections[result.id as number]!;
-    const page = pages[section.page]!;
+  const coverages = results.map(({id}, place) => {
+    const section = sections[id as number]!;
     // In a list, what the other entries say is about other things.
     const elsewhere = section.isEntry ? 0 : WEIGHTS.pooled;
     let covered = 0;
+    for (let group = 0; group < groups; group++)
+      covered += Math.max(own[place * groups + group]!, elsewhere * pooled[section.page * groups + group]!) * groupWeight[group]!;
+    return wholeWeight ? covered / wholeWeight : 0;
+  });
+  const leastCoverage = WEIGHTS.leastCoverage * coverages.reduce((most, coverage) => Math.max(most, coverage), 0);
+  const numbers = query.words.filter((word) => NUMBER.test(word)).map((word) => word.replace('\u2212', '-'));
+  const candidates: Candidate[] = [];
+  results.forEach((result, place) => {
+    const coverage = coverages[place]!;
+    if (coverage < leastCoverage) return;
+    const section = sections[result.id as number]!;
+    const page = pages[section.page]!;
     let headingCovered = 0;
     let headingHits = 0;
     for (let group = 0; group < groups; group++) {
       const inHeading = heading[place * groups + group]!;
-      covered += Math.max(own[place * groups + group]!, elsewhere * pooled[section.page * groups + group]!) * groupWeight[group]!;
       headingCovered += inHeading * groupWeight[group]!;
       if (inHeading > IN_HEADING) headingHits++;
     }
-    const coverage = wholeWeight ? covered / wholeWeight : 0;
     const headingShare = wholeWeight ? headingCovered / wholeWeight : 0;
     const precise = headingHits / Math.max(headingHits, section.words);
     const score =
       (result.score / Math.max(1, result.queryTerms.length)) *
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.heading * headingShare ** 2 * precise) *
-      (isNumbered(section.title, query.words) && query.sequence.every((group) => heading[place * groups + group]! > IN_HEADING)
+      (isNumbered(section.title, numbers) && query.sequence.every((group) => heading[place * groups + group]! > IN_HEADING)
         ? WEIGHTS.numbered
         : 1) *
       (1 + WEIGHTS.popularity * Math.log2(1 + page.popularity)) *
@@ -164,19 +171,21 @@ export function rank(
             : 1) *
       (page.kind === 'post' ? WEIGHTS.post : 1) *
       (page.area === 'contribute' ? WEIGHTS.contribute : 1);
-    const found = {score, place: score, coverage, match: result.match};
-    return section.nameOf === undefined
-      ? {section: result.id as number, ...found}
-      : {section: section.nameOf, name: section.title, ...found};
+    // Only what was barely meant: no result.
+    if (!(score > 0)) return;
+    const {match} = result;
+    if (section.nameOf === undefined) candidates.push({section: result.id as number, score, place: score, coverage, match});
+    else candidates.push({section: section.nameOf, name: section.title, score, place: score, coverage, match});
   });
-  // Only what was barely meant: no result.
-  return order(bestOfEach(candidates.filter(({score}) => score > 0)), sections);
+  return order(bestOfEach(candidates), sections);
 }
 
-/** Whether a heading begins with one of the words, which is a number: `33: too many actions`, `−14: out of gas`. */
-function isNumbered(title: string, words: readonly string[]): boolean {
-  const number = /^[-\u2212]?\d+(?=$|[^\d.])/.exec(title)?.[0].replace('\u2212', '-');
-  return number !== undefined && words.some((word) => word.replace('\u2212', '-') === number);
+const NUMBER = /^[-\u2212]?\d+(?=$|[^\d.])/;
+
+/** Whether a heading begins with one of these numbers: `33: too many actions`, `−14: out of gas`. */
+function isNumbered(title: string, numbers: readonly string[]): boolean {
+  const number = numbers.length ? NUMBER.exec(title)?.[0].replace('\u2212', '-') : undefined;
+  return number !== undefined && numbers.includes(number);
 }
 
 /** How much of each group of the query there is: a row of `groups` numbers for each result, and for each page. */
@@ -186,6 +195,8 @@ interface Shares {
   readonly heading: Float64Array;
   /** Of a page, the most that any of its sections has. */
   readonly pooled: Float64Array;
+  /** Terms that any result has. */
+  readonly found: ReadonlySet<string>;
 }
 
 function sharesOf(
@@ -198,9 +209,11 @@ function sharesOf(
   const own = new Float64Array(results.length * groups);
   const heading = new Float64Array(results.length * groups);
   const pooled = new Float64Array(pages * groups);
+  const found = new Set<string>();
   results.forEach(({id, queryTerms, match}, place) => {
     const row = place * groups;
     for (const term of queryTerms) {
+      found.add(term);
       const fields = match[term];
       const near = fields?.includes('heading') ? 1 : fields?.includes('title') ? WEIGHTS.titleAsHeading : 0;
       for (const {group, worth, along} of byTerm.get(term) ?? []) {
@@ -213,7 +226,7 @@ function sharesOf(
     const onPage = sections[id as number]!.page * groups;
     for (let group = 0; group < groups; group++) pooled[onPage + group] = Math.max(pooled[onPage + group]!, own[row + group]!);
   });
-  return {own, heading, pooled};
+  return {own, heading, pooled, found};
 }
 
 /** Of each key, the item that is worth most. */

@@ -205,7 +205,7 @@ test('R-309 a code is found by its number at the section that begins with it, no
     ['exit code -14', '-14'],
     ['33 exit code', '33'],
   ] as const)
-    assert.equal((await find(query))[0]!.id, id, query);
+    assert.equal((await find(query))[0]!.text!.id, id, query);
 });
 
 test('R-309 an instruction that is called like an ordinary word is found by its capitals', async () => {
@@ -216,6 +216,6 @@ test('R-309 an instruction that is called like an ordinary word is found by its 
       page(`v3/guidelines/p${number}`, `Shards ${number}`, '<h2 id="split">Split and merge</h2><p>A shard may split and merge.</p>'),
     ).flat(),
   ]);
-  for (const name of ['AND', 'SPLIT', 'LDREF']) assert.equal((await find(name))[0]!.id, name);
-  assert.notEqual((await find('split'))[0]!.id, 'SPLIT');
+  for (const name of ['AND', 'SPLIT', 'LDREF']) assert.equal((await find(name))[0]!.text!.id, name);
+  assert.notEqual((await find('split'))[0]!.text!.id, 'SPLIT');
 });

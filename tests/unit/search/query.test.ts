@@ -54,7 +54,7 @@ test('pages and questions agree on what nobody sees: each finds the other, and t
     assert.deepEqual(paths, ['/v3/plain', '/v3/soft'], JSON.stringify(query));
   }
   const soft = (await find('ledger')).find(({page: {path}}) => path === '/v3/soft')!;
-  assert.match(highlight(soft.content!.text, soft.matched, {pre: '<', post: '>'}), /<ledger>/);
+  assert.match(highlight(soft.text!.content.text, soft.matched, {pre: '<', post: '>'}), /<ledger>/);
 });
 
 test('whatever is typed is planned without an error', () => {

@@ -7,6 +7,7 @@ import {currentStatus, onComplete, report, reportText} from '../../../src/search
 import type {Question} from '../../../src/search/core/answer.ts';
 import type {FromWorker, ToWorker} from '../../../src/search/worker/protocol.ts';
 import {Session, type SessionResult, type TextEnd} from '../../../src/search/worker/session.ts';
+import {PACKAGE_FORMAT} from '../../../src/search/core/package.ts';
 import {page} from './corpus.ts';
 
 const records = [
@@ -134,7 +135,7 @@ test('R-309 without the names the text is searched all the same; lost by the net
     [() => Promise.reject(new TypeError('Failed to fetch')), true],
     [() => new Response('<!doctype html>'), true],
     [() => Response.json({format: 99, asked: ''}), false],
-    [() => Response.json({format: 3, asked: 'a\nb\nc'}), false],
+    [() => Response.json({format: PACKAGE_FORMAT, asked: 'a\nb\nc'}), false],
   ] as const) {
     const served = serve({
       'manifest.': () => Response.json(manifest),
