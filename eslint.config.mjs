@@ -59,6 +59,13 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       // What reaches the reader's browser prints nothing.
       'no-console': ['error', {allow: ['warn', 'error']}],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+          message: 'Safari before 16.4 cannot read a script with look-behind. Match what stands before and take a group.',
+        },
+      ],
     },
   },
   {

@@ -68,7 +68,8 @@ export function inspectAddress(input: string): Inspection {
   if (text === '') return {kind: 'empty'};
   const remarks: Remark[] = text.length === input.length ? [] : ['whitespace'];
 
-  const link = /^[a-z][a-z0-9+.-]*:\/\/.*?(-?\d+:[0-9a-fA-F]{64}|(?<![\w+-])[\w+-]{48})(?![\w+-])/i.exec(text);
+  // No look-behind: Safari before 16.4 would not read the script.
+  const link = /^[a-z][a-z0-9+.-]*:\/\/(?:.*?[^\w+-])??(-?\d+:[0-9a-fA-F]{64}|[\w+-]{48})(?![\w+-])/i.exec(text);
   const start = link ? link[0].length - link[1]!.length : 0;
   if (link) remarks.push('link');
   const place = (at: number): number => places[Math.min(start + at, places.length - 1)]!;

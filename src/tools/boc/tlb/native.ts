@@ -35,8 +35,11 @@ export function isNative(type: string, definitions: readonly Constructor[] | und
   return usual.some(({types}) => given === signature(types.get(type) ?? []));
 }
 
+// No look-behind: Safari before 16.4 would not read the script.
+const withoutNames = (text: string): string => text.replace(/^\S+/, '').replace(/ [^\s:]+(?=:)/g, ' ');
+
 /** Tags, types and parameters; what constructors and fields are called is of no account. */
 function signature(constructors: readonly Constructor[]): string {
-  const lines = constructors.map((one) => `${one.tag}|${canonicalText(one).replace(/^\S+|(?<= )[^\s:]+(?=:)/g, '')}`);
+  const lines = constructors.map((one) => `${one.tag}|${withoutNames(canonicalText(one))}`);
   return lines.sort().join('\n');
 }
