@@ -32,7 +32,7 @@ export class Neighbours {
 }
 
 const LEAST_BITS = 10;
-const MOST_BITS = 26;
+const MOST_BITS = 24;
 const MOST_COUNTED = 255;
 /** Never, once, twice, to 4, to 8, to 19, more often. */
 export const CLASSES = 7;

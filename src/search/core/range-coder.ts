@@ -55,16 +55,22 @@ export class Encoder implements BitCoder {
   }
 }
 
+/** Answers that a byte may have at most; text has ten. Damaged bytes that foretell everything would be read for ever. */
+const MOST_ANSWERS = 1000;
+
 export class Decoder implements BitCoder {
+  private left: number;
   private range = 0xffffffff;
   private value = 0;
   private at = 0;
 
   constructor(private readonly bytes: Uint8Array) {
+    this.left = MOST_ANSWERS * (bytes.length + 8);
     for (let index = 0; index < 4; index++) this.value = ((this.value << 8) | this.next()) >>> 0;
   }
 
   code(chance: number): number {
+    this.left--;
     const bound = (this.range >>> CHANCE_BITS) * chance;
     let bit = 0;
     if (this.value < bound) {
@@ -82,7 +88,7 @@ export class Decoder implements BitCoder {
   }
 
   get exhausted(): boolean {
-    return this.at > this.bytes.length + 8;
+    return this.at > this.bytes.length + 8 || this.left < 0;
   }
 
   private next(): number {

@@ -89,6 +89,24 @@ test('the bytes of a format are what they were', () => {
   assert.equal(digest, '288244d0fc93ca61');
 });
 
+test('damaged bytes end in an error or in other postings, and soon', () => {
+  const bytes = encodePostings(random(11, 30, 300, 2));
+  const next = randomFrom(9);
+  let refused = 0;
+  for (let turn = 0; turn < 60; turn++) {
+    const damaged = bytes.slice();
+    damaged[Math.floor(next() ** 3 * bytes.length)]! ^= 1 << Math.floor(next() * 8);
+    try {
+      decodePostings(damaged);
+    } catch (error) {
+      assert.match(String(error), /search index|Invalid/);
+      refused++;
+    }
+  }
+  assert.ok(refused > 40, `${refused} of 60 refused`);
+  for (const all of [0, 255]) assert.throws(() => decodePostings(new Uint8Array(5000).fill(all)), /search index|Invalid/);
+});
+
 test('a file that is cut short, empty or something else is refused, not searched', () => {
   const bytes = encodePostings(random(3, 20, 300));
   for (const wrong of [
