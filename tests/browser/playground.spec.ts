@@ -7,6 +7,7 @@ import {strings as en, type Strings} from '../../src/playground/panel/strings/en
 import {strings as ru} from '../../src/playground/panel/strings/ru.ts';
 import {strings as zh} from '../../src/playground/panel/strings/zh-CN.ts';
 import {bringAxe, violations} from './lib/axe.ts';
+import {slowness} from './lib/machine.ts';
 import {buildDir, english, languages, text, type Language} from './lib/site.ts';
 import {expect, FAILED_REQUEST, followRequests, open, PHONE, test} from './lib/test.ts';
 
@@ -130,8 +131,9 @@ test('R-502 counter: compile, deploy, message, get method; first use within 5 MB
     times.push(Date.now() - begin);
     await next.close();
   } while (times.length < 3 && Math.min(...times) >= 3000);
-  console.log(`with the files kept: ${times.join(', ')} ms`);
-  expect(Math.min(...times)).toBeLessThan(3000);
+  const slow = times.some((time) => time < 3000) ? 1 : await slowness(page);
+  console.log(`with the files kept: ${times.join(', ')} ms on a machine ${slow.toFixed(1)} times as slow as usual`);
+  expect(Math.min(...times)).toBeLessThan(3000 * slow);
   expect([...files].filter((file) => file.endsWith('.wasm'))).toEqual([]);
 
   // And without a network.
