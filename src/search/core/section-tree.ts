@@ -31,7 +31,10 @@ export function sectionTree(sizes: readonly number[], lengths: readonly number[]
   const terms = runningSums(lengths);
   const bounds = [...new Set(runningSums(sizes))];
   let made = 0;
-  /** Makes the node of the sections from `from` to `to`, and all below it. The places where it may be parted stand in `at`, between `first` and `last`. */
+  /**
+   * Makes the node of the sections from `from` to `to`, and all below it. Where pages may be parted stands in `at`, and of
+   * these places the node has those between `first` and `last`.
+   */
   const make = (from: number, to: number, at: readonly number[] | undefined, first: number, last: number, depth: number): void => {
     const node = made++;
     tree.end[node] = to;
@@ -45,11 +48,11 @@ export function sectionTree(sizes: readonly number[], lengths: readonly number[]
     const places = isPages ? at : undefined;
     const placeOf = (index: number): number => places?.[index] ?? index;
     let [low, high] = isPages ? [first + 1, last - 1] : [from + 1, to - 1];
-    const middle = (terms[from]! + terms[to]!) / 2;
+    const both = terms[from]! + terms[to]!;
     while (low < high) {
       const between = (low + high) >>> 1;
-      // The first place behind which no more than half is left, or the one before it, whichever parts more evenly.
-      if (terms[placeOf(between)]! + terms[placeOf(between + 1)]! < 2 * middle) low = between + 1;
+      // The place nearer to the middle: on while the middle is nearer to the next one.
+      if (terms[placeOf(between)]! + terms[placeOf(between + 1)]! < both) low = between + 1;
       else high = between;
     }
     make(from, placeOf(low), places, first, low, depth + 1);
