@@ -1,9 +1,9 @@
 import {addNames, addPostings, indexHeadings, type CountedIndex} from './index-build.ts';
 import {readHeads, readNames, type Heads, type HeadPage, type HeadSection, type Names, type PageText, type TextPiece} from './package.ts';
-import {closeness, cut} from './phrase.ts';
+import {closeness, cutTitle} from './phrase.ts';
 import {decodePostings} from './postings.ts';
 import {planQuery, type Query} from './query.ts';
-import {order, rank, WEIGHTS, weightsOf, type Candidate} from './rank.ts';
+import {order, rank, WEIGHTS, weightsOf, type Candidate, type Ground} from './rank.ts';
 import {entryKind, type Area, type Kind} from './record.ts';
 import {Suggestions} from './suggest.ts';
 import {SectionText} from './section-text.ts';
@@ -116,24 +116,27 @@ export class Engine {
 
   async search({query: typed, page, hitsPerPage, filters = {}, isProvisional = false}: Request, load: TextLoader): Promise<Answer> {
     const query = planQuery(typed, this.vocabulary, this.synonyms);
-    const ranked = rank(this.counted.index, this.pages, this.sections, query, this.vocabulary, this.language).filter(({section}) =>
-      this.hasTag(section, filters),
-    );
+    const ground = {
+      counted: this.counted,
+      pages: this.pages,
+      sections: this.sections,
+      vocabulary: this.vocabulary,
+      language: this.language,
+    };
+    const ranked = rank(ground, query, (section) => this.hasTag(section, filters));
     const isNarrowed = Boolean(filters.area ?? filters.kind);
     // Which results there are is told from one order for all filters: what was read to order them must not change the counts.
-    const ordered = isProvisional
-      ? ranked
-      : await this.reread(isNarrowed ? ranked.map((candidate) => ({...candidate})) : ranked, query, load);
+    const ordered = isProvisional ? ranked : await this.reread(ranked, query, load);
     const counts = this.count(ordered, filters);
     const left = withoutShadows(
       ordered.filter(({section}) => this.isWanted(section, filters)),
       this.sections,
     );
-    const results = isNarrowed && !isProvisional ? await this.reorder(ranked, left, query, load) : left;
+    const results = isNarrowed && !isProvisional ? await this.reorder(ground, left, query, load) : left;
     const shown = results.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     await this.read(isProvisional ? this.firstShown(shown) : shown, load);
     return {
-      found: onePerAddress(shown.map((candidate) => this.show(candidate))),
+      found: onePerAddress(shown.map((candidate) => this.show(candidate, query))),
       total: results.length,
       counts,
       suggestions: results.length ? [] : this.suggestions.for(typed),
@@ -176,11 +179,11 @@ export class Engine {
     return {area, kind};
   }
 
-  /** The results of a filter in an order for which they alone are read, not what the filter leaves out. */
-  private reorder(ranked: readonly Candidate[], results: readonly Candidate[], query: Query, load: TextLoader): Promise<Candidate[]> {
+  /** The results of a filter in an order for which they alone are scored and read, not what the filter leaves out. */
+  private reorder(ground: Ground, results: readonly Candidate[], query: Query, load: TextLoader): Promise<Candidate[]> {
     const left = new Set(results.map(({section}) => section));
     return this.reread(
-      ranked.filter(({section}) => left.has(section)),
+      rank(ground, query, (section) => left.has(section)),
       query,
       load,
     );
@@ -190,14 +193,13 @@ export class Engine {
   private async reread(candidates: Candidate[], query: Query, load: TextLoader): Promise<Candidate[]> {
     if (query.sequence.length < 2) return candidates;
     const pages = new Set<number>();
-    const first = candidates
-      .filter(({section}) => {
-        const {page} = this.sections[section]!;
-        if (!pages.has(page) && pages.size === WEIGHTS.rereadPages) return false;
-        pages.add(page);
-        return true;
-      })
-      .slice(0, WEIGHTS.rereadSections);
+    const first: Candidate[] = [];
+    for (const candidate of candidates) {
+      const {page} = this.sections[candidate.section]!;
+      if (!pages.has(page) && pages.size === WEIGHTS.rereadPages) continue;
+      pages.add(page);
+      if (first.push(candidate) === WEIGHTS.rereadSections) break;
+    }
     await this.read(first, load);
     const weight = weightsOf(this.language).closeness;
     for (const candidate of first) {
@@ -209,7 +211,7 @@ export class Engine {
             Math.max(
               closeness(text.content, query),
               ...[this.sections[candidate.section]!.title, ...(candidate.name === undefined ? [] : [candidate.name])].map((title) =>
-                closeness(cut(title), query),
+                closeness(cutTitle(title), query),
               ),
             );
     }
@@ -252,7 +254,7 @@ export class Engine {
     return this.pages[this.sections[section]!.page]!.texts.findLast(({first}) => first <= section)!;
   }
 
-  private show({section: number, match}: Candidate): Found {
+  private show({section: number, match}: Candidate, query: Query): Found {
     const section = this.sections[number]!;
     const page = this.pages[section.page]!;
     const text = this.texts.get(number);
@@ -262,7 +264,7 @@ export class Engine {
       kind: kindOf(page, section),
       number,
       text,
-      matched: new Set(Object.keys(match)),
+      matched: new Set(match ? Object.keys(match) : query.wanted.map(({term}) => term)),
     };
   }
 }
@@ -280,11 +282,11 @@ function onePerAddress(found: readonly Found[]): Found[] {
 
 /** Without the records of whole pages of which a section stands before: the section says where on the page. */
 function withoutShadows(candidates: readonly Candidate[], sections: readonly HeadSection[]): Candidate[] {
-  const seen = new Set<number>();
+  const isSeen: boolean[] = [];
   return candidates.filter(({section}) => {
     const {page, level} = sections[section]!;
-    if (level === 1 && seen.has(page)) return false;
-    seen.add(page);
+    if (level === 1 && isSeen[page]) return false;
+    isSeen[page] = true;
     return true;
   });
 }

@@ -40,11 +40,24 @@ export interface TermCounts {
   readonly headings: Map<string, number>;
 }
 
+/** Numbers of the sections that have a term, by where it stands. */
+export interface Places {
+  readonly heading: readonly number[];
+  readonly title: readonly number[];
+  readonly above: readonly number[];
+  readonly slug: readonly number[];
+  readonly body: readonly number[];
+}
+
 /** The library's index, and what its terms are: to ask it for them again would take as long as to fill it. */
 export interface CountedIndex {
   readonly index: SectionIndex;
   readonly counts: TermCounts;
+  /** By term: to know where it stands without scoring anything. */
+  readonly places: Map<string, Places>;
 }
+
+export const NOWHERE: Places = {heading: [], title: [], above: [], slug: [], body: []};
 
 /** The index of headings alone: enough to answer before the text has come. */
 export function indexHeadings(pages: readonly HeadPage[], sections: readonly HeadSection[]): CountedIndex {
@@ -62,21 +75,26 @@ export function indexHeadings(pages: readonly HeadPage[], sections: readonly Hea
     });
   });
   const counts: TermCounts = {sections: new Map(), headings: new Map()};
+  const places = new Map<string, Places>();
   for (const [term, fields] of index.toJSON().index) {
     counts.sections.set(term, sectionsOf(fields).size);
     const own = fields[FIELDS.indexOf('heading')];
     if (own) counts.headings.set(term, Object.keys(own).length);
+    const at = (field: Field): number[] => Object.keys(fields[FIELDS.indexOf(field)] ?? {}).map(Number);
+    places.set(term, {heading: at('heading'), title: at('title'), above: at('above'), slug: at('slug'), body: []});
   }
-  return {index, counts};
+  return {index, counts, places};
 }
 
 /** Adds other names of pages, numbered from `first` on. They have no text, and are not counted as sections of none. */
-export function addNames({index, counts}: CountedIndex, names: readonly HeadSection[], first: number): void {
+export function addNames({index, counts, places}: CountedIndex, names: readonly HeadSection[], first: number): void {
   names.forEach(({title}, place) => {
     index.add({id: first + place, heading: title, title: '', above: '', slug: ''} as Entry);
     for (const term of new Set(termsOf(title))) {
       counts.sections.set(term, (counts.sections.get(term) ?? 0) + 1);
       counts.headings.set(term, (counts.headings.get(term) ?? 0) + 1);
+      const known = places.get(term) ?? NOWHERE;
+      places.set(term, {...known, heading: [...known.heading, first + place]});
     }
   });
 }
@@ -85,13 +103,14 @@ export function addNames({index, counts}: CountedIndex, names: readonly HeadSect
  * The index with the text of its first `count` entries added, by way of the library's own serialization (version 2).
  * Throws where the postings are of other sections.
  */
-export function addPostings({index, counts}: CountedIndex, count: number, postings: Postings): CountedIndex {
+export function addPostings({index, counts, places}: CountedIndex, count: number, postings: Postings): CountedIndex {
   if (count !== postings.lengths.length)
     throw new Error(`search index: ${postings.lengths.length} sections of text for ${count} headings; the files are of different builds`);
   const plain: AsPlainObject = index.toJSON();
   const body = FIELDS.indexOf('body');
   const byTerm = new Map(plain.index);
   const inSections = new Map(counts.sections);
+  const everywhere = new Map(places);
   let total = 0;
   const fieldLength = plain.fieldLength as Record<string, number[]>;
   postings.lengths.forEach((length, section) => {
@@ -101,6 +120,7 @@ export function addPostings({index, counts}: CountedIndex, count: number, postin
   for (const {term, sections, frequencies} of postings.entries) {
     const occurrences: Record<string, number> = {};
     sections.forEach((section, place) => (occurrences[section] = frequencies[place]!));
+    everywhere.set(term, {...(places.get(term) ?? NOWHERE), body: sections});
     const known = byTerm.get(term);
     if (known) {
       known[body] = occurrences;
@@ -115,6 +135,7 @@ export function addPostings({index, counts}: CountedIndex, count: number, postin
   return {
     index: MiniSearch.loadJS<Entry>({...plain, averageFieldLength, index: [...byTerm]}, MINISEARCH),
     counts: {sections: inSections, headings: counts.headings},
+    places: everywhere,
   };
 }
 

@@ -1,3 +1,4 @@
+import {remembering} from './memo.ts';
 import type {Query} from './query.ts';
 import {tokens, type Token} from './tokens.ts';
 
@@ -25,6 +26,9 @@ export function cut(text: string): CutText {
   });
   return {text: short, tokens: list, lower: short.toLowerCase(), places};
 }
+
+/** The same for a title: typing on shows most of them again. */
+export const cutTitle = remembering(4000, cut);
 
 /** `literal`: Chinese terms lack the particles between them, so the very characters tell more than all terms in a row. */
 export const PHRASE = {near: 0.6, exact: 0.65, literal: 1.4};

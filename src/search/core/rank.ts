@@ -1,6 +1,7 @@
 import type {HeadPage, HeadSection} from './package.ts';
 import type {QueryCombination, SearchResult} from 'minisearch';
-import type {Field, SectionIndex} from './index-build.ts';
+import type {CountedIndex, Field} from './index-build.ts';
+import {coverageOf} from './coverage.ts';
 import type {Query, Vocabulary, Wanted} from './query.ts';
 import {terms} from './tokens.ts';
 
@@ -14,9 +15,9 @@ export interface Candidate {
   /** Share of the query that it has, by the weight of the words; 1 is all. */
   readonly coverage: number;
   /** The other name of its page that the query is nearest to, where that is nearer than the section itself. */
-  readonly name?: string;
-  /** By terms of the index, which fields made it match; for highlighting. */
-  readonly match: Readonly<Record<string, readonly string[]>>;
+  readonly name: string | undefined;
+  /** By terms of the index, which fields made it match, where it has been scored; for highlighting. */
+  readonly match: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** From this share on a heading has a group of the query. */
@@ -74,93 +75,98 @@ const OWN_WEIGHTS: Readonly<Record<string, {readonly body: number; readonly clos
 export const weightsOf = (language: string): {readonly body: number; readonly closeness: number} =>
   OWN_WEIGHTS[language] ?? {body: WEIGHTS.fields.body, closeness: WEIGHTS.closeness};
 
-/** The sections that match, best first. Scores are the library's, corrected for how much of the query a section has. */
-export function rank(
-  index: SectionIndex,
-  pages: readonly HeadPage[],
-  sections: readonly HeadSection[],
-  query: Query,
-  vocabulary: Vocabulary,
-  language: string,
-): Candidate[] {
-  if (!query.wanted.length) return [];
-  const {wanted} = query;
-  const everywhere = onceEach(wanted.filter(({headings}) => !headings));
-  const inHeadings = onceEach(wanted.filter(({headings}) => headings));
-  const part = (list: readonly Wanted[]): QueryCombination => ({
-    queries: [''],
-    tokenize: () => list.map(({term}) => term),
-    fuzzy: (_term, at) => list[at]!.edits,
-    boostTerm: (_term, at) => list[at]!.weight,
-  });
-  const results = index.search(
-    {queries: [part(everywhere), {...part(inHeadings), fields: HEADING_FIELDS}]},
-    {
-      processTerm: (term) => term,
-      maxFuzzy: 2,
-      boost: {...WEIGHTS.fields, body: weightsOf(language).body},
-      weights: {prefix: 0, fuzzy: WEIGHTS.fuzzy},
-      combineWith: 'OR',
-    },
-  );
-  const byTerm = new Map<string, Wanted[]>();
-  for (const item of wanted) {
-    const list = byTerm.get(item.term);
-    if (list) list.push(item);
-    else byTerm.set(item.term, [item]);
-  }
-  const {groups} = query;
-  const {own, heading, pooled, found} = sharesOf(results, sections, pages.length, groups, byTerm);
+/** What is searched. */
+export interface Ground {
+  readonly counted: CountedIndex;
+  readonly pages: readonly HeadPage[];
+  /** Sections by their number, other names of pages after them. */
+  readonly sections: readonly HeadSection[];
+  readonly vocabulary: Vocabulary;
+  readonly language: string;
+}
 
-  const total = sections.length;
-  const idf = (term: string): number => {
-    const count = vocabulary.count(term);
-    return Math.log(1 + (total - count + 0.5) / (count + 0.5));
-  };
-  // A word that no section has at all says nothing about which is better.
-  const groupWeight = new Float64Array(query.groups);
-  for (const {term, group, worth} of wanted)
-    if (found.has(term) && worth >= 0.3) groupWeight[group] = Math.max(groupWeight[group]!, idf(term));
-  const wholeWeight = groupWeight.reduce((sum, weight) => sum + weight, 0);
+/**
+ * The sections that match and are asked for, best first. Scores are the library's, corrected by what is known of a section
+ * before: how much of the query it has, and where. Of thousands only those are scored that may come near the top.
+ */
+export function rank(ground: Ground, query: Query, isAskedFor: (section: number) => boolean): Candidate[] {
+  if (!query.wanted.length) return [];
+  const {sections} = ground;
+  const known = bestFirst(merits(ground, query).filter(({section}) => isAskedFor(sections[section]!.nameOf ?? section)));
+  const isScored = new Uint8Array(sections.length);
+  for (const {section} of known.slice(0, MOST_SCORED)) isScored[section] = 1;
+  const results = new Array<SearchResult | undefined>(sections.length);
+  for (const result of scoresOf(ground, query, isScored)) results[result.id as number] = result;
+  const candidates: Candidate[] = [];
+  /** By section, where it stands among the candidates, with one for "nowhere": as itself or by another name of its page. */
+  const places = new Uint32Array(sections.length);
+  for (const {section: number, merit, coverage} of known) {
+    const {nameOf, title} = sections[number]!;
+    const section = nameOf ?? number;
+    const result = results[number];
+    const score = merit * (result ? result.score / Math.max(1, result.queryTerms.length) : UNSCORED);
+    const candidate = {section, score, place: score, coverage, name: nameOf === undefined ? undefined : title, match: result?.match};
+    const place = places[section]!;
+    if (!place) places[section] = candidates.push(candidate);
+    else if (candidates[place - 1]!.score < score) candidates[place - 1] = candidate;
+  }
+  return order(candidates, sections);
+}
+
+/** How many sections the library scores; what has less merit than these follows by that alone. */
+const MOST_SCORED = 400;
+/** Less than any score of the library, which is no less than the rarity of a word. */
+const UNSCORED = 1e-9;
+
+/** A section that has enough of the query to be a result, and what its score is to be multiplied by. */
+interface Merit {
+  readonly section: number;
+  readonly merit: number;
+  readonly coverage: number;
+}
+
+/** Two to the power of this is more than any merit, and a merit is told from another that differs by a thousandth. */
+const MOST_LOG = 64;
+const FINE = 1024;
+
+/** Highest merit first, where there are more than are scored: as numbers, which sort faster than what they stand for. */
+function bestFirst(list: readonly Merit[]): readonly Merit[] {
+  if (list.length <= MOST_SCORED) return list;
+  const keys = new Float64Array(list.length);
+  list.forEach(({merit}, place) => (keys[place] = Math.round((MOST_LOG - Math.log2(merit)) * FINE) * list.length + place));
+  keys.sort();
+  return list.map((_merit, place) => list[keys[place]! % list.length]!);
+}
+
+function merits({counted, pages, sections, vocabulary}: Ground, query: Query): Merit[] {
+  const {groups} = query;
+  const {found, shares, headings, weights, whole} = coverageOf(counted, pages.length, sections, query, vocabulary, WEIGHTS);
+  const least = WEIGHTS.leastCoverage * found.reduce((most, section) => Math.max(most, shares[section]!), 0);
   // Its own name, in the capitals in which it is written.
   const name = /^[A-Z][A-Z0-9_]+$/.test(query.text) ? query.text : undefined;
   const [nameTerm] = name ? terms(name) : [];
   const isOrdinary = nameTerm === undefined || vocabulary.count(nameTerm) > WEIGHTS.ordinary;
   const entryWeight = (title: string): number => (title === name && isOrdinary ? WEIGHTS.namedEntry : WEIGHTS.entry);
-
-  const coverages = results.map(({id}, place) => {
-    const section = sections[id as number]!;
-    // In a list, what the other entries say is about other things.
-    const elsewhere = section.isEntry ? 0 : WEIGHTS.pooled;
-    let covered = 0;
-    for (let group = 0; group < groups; group++)
-      covered += Math.max(own[place * groups + group]!, elsewhere * pooled[section.page * groups + group]!) * groupWeight[group]!;
-    return wholeWeight ? covered / wholeWeight : 0;
-  });
-  const leastCoverage = WEIGHTS.leastCoverage * coverages.reduce((most, coverage) => Math.max(most, coverage), 0);
   const numbers = query.words.filter((word) => NUMBER.test(word)).map((word) => word.replace('\u2212', '-'));
-  const candidates: Candidate[] = [];
-  results.forEach((result, place) => {
-    const coverage = coverages[place]!;
-    if (coverage < leastCoverage) return;
-    const section = sections[result.id as number]!;
+  const list: Merit[] = [];
+  for (const number of found) {
+    const coverage = shares[number]!;
+    // Nothing of it: only what was barely meant.
+    if (coverage < least || !coverage) continue;
+    const section = sections[number]!;
     const page = pages[section.page]!;
-    let headingCovered = 0;
-    let headingHits = 0;
+    const inHeading = (group: number): number => headings[number * groups + group]!;
+    let covered = 0;
+    let hits = 0;
     for (let group = 0; group < groups; group++) {
-      const inHeading = heading[place * groups + group]!;
-      headingCovered += inHeading * groupWeight[group]!;
-      if (inHeading > IN_HEADING) headingHits++;
+      covered += inHeading(group) * weights[group]!;
+      if (inHeading(group) > IN_HEADING) hits++;
     }
-    const headingShare = wholeWeight ? headingCovered / wholeWeight : 0;
-    const precise = headingHits / Math.max(headingHits, section.words);
-    const score =
-      (result.score / Math.max(1, result.queryTerms.length)) *
+    const precise = hits / Math.max(hits, section.words);
+    const merit =
       coverage ** WEIGHTS.coverage *
-      (1 + WEIGHTS.heading * headingShare ** 2 * precise) *
-      (isNumbered(section.title, numbers) && query.sequence.every((group) => heading[place * groups + group]! > IN_HEADING)
-        ? WEIGHTS.numbered
-        : 1) *
+      (1 + WEIGHTS.heading * (covered / whole) ** 2 * precise) *
+      (isNumbered(section.title, numbers) && query.sequence.every((group) => inHeading(group) > IN_HEADING) ? WEIGHTS.numbered : 1) *
       (1 + WEIGHTS.popularity * Math.log2(1 + page.popularity)) *
       (section.nameOf !== undefined
         ? WEIGHTS.asked
@@ -171,13 +177,35 @@ export function rank(
             : 1) *
       (page.kind === 'post' ? WEIGHTS.post : 1) *
       (page.area === 'contribute' ? WEIGHTS.contribute : 1);
-    // Only what was barely meant: no result.
-    if (!(score > 0)) return;
-    const {match} = result;
-    if (section.nameOf === undefined) candidates.push({section: result.id as number, score, place: score, coverage, match});
-    else candidates.push({section: section.nameOf, name: section.title, score, place: score, coverage, match});
+    list.push({section: number, merit, coverage});
+  }
+  return list;
+}
+
+/** What the library has of these sections. */
+function scoresOf({counted, language}: Ground, {wanted}: Query, isScored: Uint8Array): SearchResult[] {
+  const part = (list: readonly Wanted[]): QueryCombination => ({
+    queries: [''],
+    tokenize: () => list.map(({term}) => term),
+    fuzzy: (_term, at) => list[at]!.edits,
+    boostTerm: (_term, at) => list[at]!.weight,
   });
-  return order(bestOfEach(candidates), sections);
+  return counted.index.search(
+    {
+      queries: [
+        part(onceEach(wanted.filter(({headings}) => !headings))),
+        {...part(onceEach(wanted.filter(({headings}) => headings))), fields: HEADING_FIELDS},
+      ],
+    },
+    {
+      processTerm: (term) => term,
+      maxFuzzy: 2,
+      boost: {...WEIGHTS.fields, body: weightsOf(language).body},
+      weights: {prefix: 0, fuzzy: WEIGHTS.fuzzy},
+      combineWith: 'OR',
+      boostDocument: (section: number) => isScored[section]!,
+    },
+  );
 }
 
 const NUMBER = /^[-\u2212]?\d+(?=$|[^\d.])/;
@@ -188,72 +216,12 @@ function isNumbered(title: string, numbers: readonly string[]): boolean {
   return number !== undefined && numbers.includes(number);
 }
 
-/** How much of each group of the query there is: a row of `groups` numbers for each result, and for each page. */
-interface Shares {
-  readonly own: Float64Array;
-  /** In the result's heading, or less so in the title of its page. */
-  readonly heading: Float64Array;
-  /** Of a page, the most that any of its sections has. */
-  readonly pooled: Float64Array;
-  /** Terms that any result has. */
-  readonly found: ReadonlySet<string>;
-}
-
-function sharesOf(
-  results: readonly SearchResult[],
-  sections: readonly HeadSection[],
-  pages: number,
-  groups: number,
-  byTerm: ReadonlyMap<string, readonly Wanted[]>,
-): Shares {
-  const own = new Float64Array(results.length * groups);
-  const heading = new Float64Array(results.length * groups);
-  const pooled = new Float64Array(pages * groups);
-  const found = new Set<string>();
-  results.forEach(({id, queryTerms, match}, place) => {
-    const row = place * groups;
-    for (const term of queryTerms) {
-      found.add(term);
-      const fields = match[term];
-      const near = fields?.includes('heading') ? 1 : fields?.includes('title') ? WEIGHTS.titleAsHeading : 0;
-      for (const {group, worth, along} of byTerm.get(term) ?? []) {
-        if (along.length && !along.every((other) => other in match)) continue;
-        const value = worth * (fields ? 1 : 0.8);
-        own[row + group] = Math.max(own[row + group]!, value);
-        heading[row + group] = Math.max(heading[row + group]!, near * value);
-      }
-    }
-    const onPage = sections[id as number]!.page * groups;
-    for (let group = 0; group < groups; group++) pooled[onPage + group] = Math.max(pooled[onPage + group]!, own[row + group]!);
-  });
-  return {own, heading, pooled, found};
-}
-
-/** Of each key, the item that is worth most. */
-function bestOf<Item>(items: readonly Item[], keyOf: (item: Item) => unknown, worthOf: (item: Item) => number): Item[] {
-  const best = new Map<unknown, Item>();
-  for (const item of items) {
-    const known = best.get(keyOf(item));
-    if (!known || worthOf(known) < worthOf(item)) best.set(keyOf(item), item);
-  }
+/** Each term once, with its greatest weight: the library would count it as often as it is named. */
+function onceEach(list: readonly Wanted[]): Wanted[] {
+  const best = new Map<string, Wanted>();
+  for (const item of list) if ((best.get(item.term)?.weight ?? -1) < item.weight) best.set(item.term, item);
   return [...best.values()];
 }
-
-/** Each section once: by its own merit, or by that of another name of its page. */
-const bestOfEach = (candidates: readonly Candidate[]): Candidate[] =>
-  bestOf(
-    candidates,
-    ({section}) => section,
-    ({score}) => score,
-  );
-
-/** Each term once, with its greatest weight: the library would count it as often as it is named. */
-const onceEach = (list: readonly Wanted[]): Wanted[] =>
-  bestOf(
-    list,
-    ({term}) => term,
-    ({weight}) => weight,
-  );
 
 /**
  * Best first, with two corrections: sections of a page that match beside its best lift the page a little, and every

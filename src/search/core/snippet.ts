@@ -1,3 +1,4 @@
+import {remembering} from './memo.ts';
 import {tokens, type Token} from './tokens.ts';
 import type {CutText} from './phrase.ts';
 
@@ -39,9 +40,11 @@ function render(text: string, from: number, to: number, found: readonly Range[],
   return html + escapeHtml(text.slice(at, to));
 }
 
-/** A whole text with what matched marked. */
-export function highlight(text: string, matched: ReadonlySet<string>, mark: Mark): string {
-  return render(text, 0, text.length, ranges([...tokens(text, {singles: true, keepStopWords: true})], matched), mark);
+const titleTokens = remembering(4000, (title) => [...tokens(title, {singles: true, keepStopWords: true})]);
+
+/** A whole title with what matched marked. */
+export function highlight(title: string, matched: ReadonlySet<string>, mark: Mark): string {
+  return render(title, 0, title.length, ranges(titleTokens(title), matched), mark);
 }
 
 /**

@@ -1,21 +1,13 @@
 import {stemmer as english} from 'stemmer';
 import {stemmer as russian} from '@orama/stemmers/russian';
+import {remembering} from './memo.ts';
 
 const ENGLISH = /^[a-z]{3,}$/;
 const RUSSIAN = /^[а-я]{3,}$/;
-/** A page repeats its words, and typing repeats a query: most stems are asked for again. */
-const MOST_KNOWN = 100_000;
-const known = new Map<string, string>();
-
-/** Stem of a lower-case word in English or Russian; anything else stays as it is. */
-export function stem(word: string): string {
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  const result = ENGLISH.test(word) ? english(word) : RUSSIAN.test(word) ? withoutFleeting(russian(word.replace(/пись$/, 'пис'))) : word;
-  if (known.size > MOST_KNOWN) known.clear();
-  known.set(word, result);
-  return result;
-}
+/** Stem of a lower-case word in English or Russian; anything else stays as it is. Most are asked for again: pages repeat words. */
+export const stem = remembering(100_000, (word) =>
+  ENGLISH.test(word) ? english(word) : RUSSIAN.test(word) ? withoutFleeting(russian(word.replace(/пись$/, 'пис'))) : word,
+);
 
 /**
  * A Russian stem without the vowel that comes and goes in its last syllable, of which Snowball does not know: `узел` and

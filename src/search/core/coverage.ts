@@ -1,0 +1,123 @@
+import {NOWHERE, type CountedIndex, type SectionIndex} from './index-build.ts';
+import type {HeadSection} from './package.ts';
+import type {Query, Vocabulary} from './query.ts';
+
+/** How much of a query there is in each section. */
+export interface Coverage {
+  /** Numbers of the sections that have anything of it. */
+  readonly found: readonly number[];
+  /** By number of the section, the share of the query that it has, by the weight of the words; 1 is all. */
+  readonly shares: Float64Array;
+  /** A row of {@link Query.groups} for each section: how much of the group its heading has, or less so the title of its page. */
+  readonly headings: Float64Array;
+  /** What each group of the query weighs: as much as its rarest word that any section has. */
+  readonly weights: Float64Array;
+  /** All of them together. */
+  readonly whole: number;
+}
+
+export interface CoverageWeights {
+  /** What a word that only other sections of the page have counts. */
+  readonly pooled: number;
+  /** What a word of the page's title counts as one of the heading. */
+  readonly titleAsHeading: number;
+}
+
+/** How much of a group a section has that has another word, which differs by a letter or two. */
+const ALIKE = 0.8;
+/** What was only half meant says nothing about how rare the rest of its group is. */
+const TELLING = 0.3;
+
+/**
+ * Tells how much of the query each section has, before the library scores any: to score and sort thousands that have a
+ * word of it somewhere took most of the time of an answer.
+ */
+export function coverageOf(
+  {index, places}: Pick<CountedIndex, 'index' | 'places'>,
+  pages: number,
+  sections: readonly HeadSection[],
+  {groups, wanted}: Query,
+  vocabulary: Vocabulary,
+  {pooled, titleAsHeading}: CoverageWeights,
+): Coverage {
+  const weights = new Float64Array(groups);
+  const own = new Float64Array(sections.length * groups);
+  const headings = new Float64Array(sections.length * groups);
+  /** Of each page, the most that any of its sections has. */
+  const onPage = new Float64Array(pages * groups);
+  const isFound = new Uint8Array(sections.length);
+  const found: number[] = [];
+  const known = new Map<string, Uint8Array>();
+  /** By section, 1 where it has a term. */
+  const everywhere = (term: string): Uint8Array => {
+    const before = known.get(term);
+    if (before) return before;
+    const has = new Uint8Array(sections.length);
+    for (const list of Object.values(places.get(term) ?? NOWHERE) as (readonly number[])[]) for (const section of list) has[section] = 1;
+    known.set(term, has);
+    return has;
+  };
+  for (const {term, group, worth, along, edits, headings: inHeadings} of wanted) {
+    const here = places.get(term) ?? NOWHERE;
+    const rest = along.map(everywhere);
+    let given = 0;
+    const give = (list: readonly number[], value: number, near: number): void => {
+      given += list.length;
+      for (const section of list) {
+        if (!isFound[section]) {
+          isFound[section] = 1;
+          found.push(section);
+        }
+        let has = 1;
+        for (const others of rest) has &= others[section]!;
+        if (!has) continue;
+        const at = section * groups + group;
+        if (own[at]! < value) {
+          own[at] = value;
+          const there = sections[section]!.page * groups + group;
+          if (onPage[there]! < value) onPage[there] = value;
+        }
+        if (headings[at]! < near) headings[at] = near;
+      }
+    };
+    give(here.heading, worth, worth);
+    give(here.title, worth, worth * titleAsHeading);
+    give(here.above, worth, 0);
+    give(here.slug, worth, 0);
+    if (!inHeadings) give(here.body, worth, 0);
+    if (edits) give(sectionsAlike(index, term, edits), worth * ALIKE, 0);
+    // A word that no section has at all says nothing about which is better.
+    if (given && worth >= TELLING) weights[group] = Math.max(weights[group]!, rarity(vocabulary.count(term), sections.length));
+  }
+
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = new Float64Array(sections.length);
+  for (const section of whole ? found : []) {
+    const {page, isEntry} = sections[section]!;
+    // In a list, what the other entries say is about other things.
+    const elsewhere = isEntry ? 0 : pooled;
+    let covered = 0;
+    for (let group = 0; group < groups; group++)
+      covered += Math.max(own[section * groups + group]!, elsewhere * onPage[page * groups + group]!) * weights[group]!;
+    shares[section] = covered / whole;
+  }
+  return {found, shares, headings, weights, whole};
+}
+
+/** Sections that have a term that differs in so many letters; the library is asked, and told to score none. */
+function sectionsAlike(index: SectionIndex, term: string, edits: number): number[] {
+  const sections: number[] = [];
+  index.search(term, {
+    tokenize: (text) => [text],
+    processTerm: (text) => text,
+    fuzzy: edits,
+    boostDocument: (section: number) => {
+      sections.push(section);
+      return 0;
+    },
+  });
+  return sections;
+}
+
+/** What a term weighs that stands in `count` of `total` sections: the inverse document frequency of BM25. */
+const rarity = (count: number, total: number): number => Math.log(1 + (total - count + 0.5) / (count + 0.5));

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import {test} from 'node:test';
+import {toHit} from '../../../src/search/core/hit.ts';
+import type {Found, Request} from '../../../src/search/core/engine.ts';
+import {remembering} from '../../../src/search/core/memo.ts';
+import {open, page} from './corpus.ts';
+
+/** More sections with one word than the library is asked to score. */
+const PAGES = 60;
+const SECTIONS = 12;
+const many = Array.from({length: PAGES}, (_, at) =>
+  page(
+    `v3/documentation/page-${at}`,
+    `Page ${at}`,
+    Array.from(
+      {length: SECTIONS},
+      (_, place) =>
+        `<h2 id="part-${place}">Part ${at * SECTIONS + place}</h2><p>A transaction of the account, in other words, number ${place}.</p>`,
+    ).join(''),
+    {kind: at % 2 ? 'reference' : 'explanation'},
+  ),
+).flat();
+const about = page(
+  'v3/concepts/ledger',
+  'Ledger',
+  '<h2 id="order">Transaction order</h2><p>Which transaction of the account is first.</p>',
+  {kind: 'explanation'},
+);
+const {engine, load} = open([...many, ...about]);
+
+/** All results of a query, page after page as the search page asks for them. */
+async function all(request: Pick<Request, 'query' | 'filters'>): Promise<{found: Found[]; totals: Set<number>}> {
+  const found: Found[] = [];
+  const totals = new Set<number>();
+  for (let number = 0; ; number++) {
+    const answer = await engine.search({...request, page: number, hitsPerPage: 50}, load);
+    totals.add(answer.total);
+    if (!answer.found.length) return {found, totals};
+    found.push(...answer.found);
+  }
+}
+
+test('R-309 of many results each is there once, on whatever page, and the number of them stays', async () => {
+  for (const query of ['transaction', 'transaction account', 'transac']) {
+    const {found, totals} = await all({query});
+    assert.deepEqual([...totals], [PAGES * SECTIONS + 1], query);
+    assert.equal(new Set(found.map(({number}) => number)).size, PAGES * SECTIONS + 1, query);
+    assert.equal(found[0]!.section.title, 'Transaction order');
+  }
+});
+
+test('R-309 of many results a filter has those that are of its kind, all of them', async () => {
+  const {counts} = await engine.search({query: 'transaction', page: 0, hitsPerPage: 1}, load);
+  const {found, totals} = await all({query: 'transaction', filters: {kind: 'reference'}});
+  assert.deepEqual([...totals], [counts.kind.reference]);
+  assert.equal(found.length, (PAGES / 2) * SECTIONS);
+  assert.ok(found.every(({kind}) => kind === 'reference'));
+});
+
+test('R-309 the last of many results is shown with its words marked, as the first is', async () => {
+  const {found} = await all({query: 'transaction account'});
+  for (const one of [found[0]!, found.at(-1)!]) {
+    const hit = toHit(one, {language: 'en', origin: '', mark: {pre: '[', post: ']'}, width: 80, ellipsis: '…'});
+    assert.match(hit._snippetResult.content!.value, /\[[Tt]ransaction\]/);
+  }
+});
+
+test('R-309 a section with all words stands before hundreds with one of them', async () => {
+  const both = page('v3/documentation/fees', 'Costs', '<h2 id="rent">Rent</h2><p>What a transaction pays, and a validator gets.</p>');
+  const one = open([...many, ...both]);
+  assert.equal((await one.titles('transaction validator'))[0], 'Costs > Rent');
+});
+
+test('R-309 a term is known to stand where the library finds it', async () => {
+  const counted = (
+    engine as unknown as {counted: {index: {search: (query: string, options: object) => {id: number}[]}; places: Map<string, object>}}
+  ).counted;
+  const options = {tokenize: (text: string) => [text], processTerm: (text: string) => text};
+  assert.ok(counted.places.size > 100);
+  for (const [term, places] of counted.places) {
+    const found = counted.index.search(term, options).map(({id}) => id);
+    assert.deepEqual([...new Set(Object.values(places).flat() as number[])].sort(byNumber), found.sort(byNumber), term);
+  }
+});
+
+const byNumber = (a: number, b: number): number => a - b;
+
+test('what is remembered is the same as anew, and there is an end to it', () => {
+  let asked = 0;
+  const length = remembering(3, (text) => {
+    asked++;
+    return text.length;
+  });
+  assert.deepEqual(['a', 'bb', 'a', '', 'bb', ''].map(length), [1, 2, 1, 0, 2, 0]);
+  assert.equal(asked, 3);
+  length('dddd');
+  length('a');
+  assert.equal(asked, 5);
+});
