@@ -168,14 +168,25 @@ async function goDown(page: Page): Promise<{links: (string | null)[]; top: numbe
   await expect(page.locator('.search-note')).toHaveCount(0);
   // The end may be near enough for one page more.
   await expect(page.locator('.search-results')).toHaveAttribute('aria-busy', 'false');
-  const links = await shown(page);
+  // Text that comes late may change the order of the last results once more.
+  let links: (string | null)[] = [];
+  await expect
+    .poll(
+      async () => {
+        const before = links;
+        links = await shown(page);
+        return JSON.stringify(before) === JSON.stringify(links);
+      },
+      {intervals: [500]},
+    )
+    .toBe(true);
   return {links, top: await scrolled(page)};
 }
 
 /** Expects as many results as there were, the same, at the same place. */
 async function expectPlace(page: Page, {links, top}: {links: (string | null)[]; top: number}): Promise<void> {
   await expect(page.locator(RESULT)).toHaveCount(links.length);
-  expect(await shown(page)).toEqual(links);
+  await expect.poll(() => shown(page)).toEqual(links);
   await expect.poll(async () => Math.abs((await scrolled(page)) - top)).toBeLessThan(3);
 }
 

@@ -162,7 +162,7 @@ function merits({counted, pages, sections, vocabulary}: Ground, query: Query): M
       covered += inHeading(group) * weights[group]!;
       if (inHeading(group) > IN_HEADING) hits++;
     }
-    const precise = hits / Math.max(hits, section.words);
+    const precise = hits && hits / Math.max(hits, section.words);
     const merit =
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.heading * (covered / whole) ** 2 * precise) *

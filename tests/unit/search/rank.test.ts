@@ -71,6 +71,11 @@ test('R-309 a section with all words stands before hundreds with one of them', a
   assert.equal((await one.titles('transaction validator'))[0], 'Costs > Rent');
 });
 
+test('R-309 a section whose heading has no word is found by its text', async () => {
+  const one = open([...many, ...page('v3/documentation/signs', 'Signs', '<h2 id="sign">→</h2><p>A workchain with a sign.</p>')]);
+  assert.deepEqual(await one.titles('workchain'), ['Signs > →']);
+});
+
 test('R-309 a term is known to stand where the library finds it', async () => {
   const counted = (
     engine as unknown as {counted: {index: {search: (query: string, options: object) => {id: number}[]}; places: Map<string, object>}}

@@ -11,6 +11,7 @@ import {crc32c} from '../../../src/tools/boc/crc32.ts';
 import {readFile, readText} from '../../../src/tools/boc/input.ts';
 import {readBag, UnreadableBag} from '../../../src/tools/boc/read.ts';
 import {sha256Into} from '../../../src/tools/boc/sha256.ts';
+import {processorTime} from '../../lib/time.ts';
 
 const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
 
@@ -292,9 +293,8 @@ test('1 MB and 10,000 cells are read in less than two seconds', () => {
   }
   const boc = new Uint8Array(level[0]!.toBoc({idx: false}));
   assert.ok(boc.length > 1_000_000, String(boc.length));
-  const start = performance.now();
   const bag = readBag(boc);
-  const time = performance.now() - start;
+  const time = processorTime(() => readBag(boc), 2000);
   assert.ok(bag.cells.count >= 10_000);
   assert.equal(hex(hashAt(bag.cells, 0)), level[0]!.hash().toString('hex'));
   assert.ok(time < 2000, `${Math.round(time)} ms`);
