@@ -129,13 +129,12 @@ test('R-308 the name of the provider stands in the modal of a phone too, and not
 
 test('R-308 the provider is slow: the site answers within its patience', async ({provider, hosted, watch}) => {
   watch.allow(/Failed to load resource/);
-  provider.delay = 20_000;
+  provider.delay = 40_000;
   const page = await hosted(languages[0]!);
   await openModal(page);
-  const start = Date.now();
   await input(page).fill('cell');
+  // Long before the provider: its answer takes twice as long as the test waits.
   await expect(hits(page).first()).toBeVisible();
-  expect(Date.now() - start).toBeLessThan(6000);
   await expect(page.locator('.search-note')).toBeVisible();
 });
 

@@ -77,11 +77,11 @@ export function indexHeadings(pages: readonly HeadPage[], sections: readonly Hea
   const counts: TermCounts = {sections: new Map(), headings: new Map()};
   const places = new Map<string, Places>();
   for (const [term, fields] of index.toJSON().index) {
-    counts.sections.set(term, sectionsOf(fields).size);
-    const own = fields[FIELDS.indexOf('heading')];
-    if (own) counts.headings.set(term, Object.keys(own).length);
     const at = (field: Field): number[] => Object.keys(fields[FIELDS.indexOf(field)] ?? {}).map(Number);
-    places.set(term, {heading: at('heading'), title: at('title'), above: at('above'), slug: at('slug'), body: []});
+    const here: Places = {heading: at('heading'), title: at('title'), above: at('above'), slug: at('slug'), body: []};
+    places.set(term, here);
+    counts.sections.set(term, sectionsIn(here));
+    if (here.heading.length) counts.headings.set(term, here.heading.length);
   }
   return {index, counts, places};
 }
@@ -120,15 +120,12 @@ export function addPostings({index, counts, places}: CountedIndex, count: number
   for (const {term, sections, frequencies} of postings.entries) {
     const occurrences: Record<string, number> = {};
     sections.forEach((section, place) => (occurrences[section] = frequencies[place]!));
-    everywhere.set(term, {...(places.get(term) ?? NOWHERE), body: sections});
+    const here: Places = {...(places.get(term) ?? NOWHERE), body: sections};
+    everywhere.set(term, here);
+    inSections.set(term, sectionsIn(here));
     const known = byTerm.get(term);
-    if (known) {
-      known[body] = occurrences;
-      inSections.set(term, sectionsOf(known).size);
-    } else {
-      byTerm.set(term, {[body]: occurrences});
-      inSections.set(term, sections.length);
-    }
+    if (known) known[body] = occurrences;
+    else byTerm.set(term, {[body]: occurrences});
   }
   const averageFieldLength = [...plain.averageFieldLength];
   averageFieldLength[body] = total / Math.max(1, postings.lengths.length);
@@ -139,6 +136,8 @@ export function addPostings({index, counts, places}: CountedIndex, count: number
   };
 }
 
-/** The sections that have a term in any field. */
-const sectionsOf = (fields: Readonly<Record<string, Readonly<Record<string, number>>>>): Set<string> =>
-  new Set(Object.values(fields).flatMap((occurrences) => Object.keys(occurrences)));
+/** How many sections have a term in any field. */
+function sectionsIn(places: Places): number {
+  const lists = (Object.values(places) as (readonly number[])[]).filter(({length}) => length);
+  return lists.length < 2 ? (lists[0]?.length ?? 0) : new Set(lists.flat()).size;
+}
