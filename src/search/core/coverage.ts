@@ -1,4 +1,5 @@
 import {NOWHERE, type CountedIndex, type SectionIndex} from './index-build.ts';
+import {remembering} from './memo.ts';
 import type {HeadSection} from './package.ts';
 import type {Query, Vocabulary} from './query.ts';
 
@@ -47,16 +48,12 @@ export function coverageOf(
   const onPage = new Float64Array(pages * groups);
   const isFound = new Uint8Array(sections.length);
   const found: number[] = [];
-  const known = new Map<string, Uint8Array>();
   /** By section, 1 where it has a term. */
-  const everywhere = (term: string): Uint8Array => {
-    const before = known.get(term);
-    if (before) return before;
+  const everywhere = remembering(Infinity, (term) => {
     const has = new Uint8Array(sections.length);
     for (const list of Object.values(places.get(term) ?? NOWHERE) as (readonly number[])[]) for (const section of list) has[section] = 1;
-    known.set(term, has);
     return has;
-  };
+  });
   for (const {term, group, worth, along, edits, headings: inHeadings} of wanted) {
     const here = places.get(term) ?? NOWHERE;
     const rest = along.map(everywhere);

@@ -12,8 +12,6 @@ export interface Candidate {
   score: number;
   /** By its merit among the others: what results are ordered by. */
   place: number;
-  /** Share of the query that it has, by the weight of the words; 1 is all. */
-  readonly coverage: number;
   /** The other name of its page that the query is nearest to, where that is nearer than the section itself. */
   readonly name: string | undefined;
   /** By terms of the index, which fields made it match, where it has been scored; for highlighting. */
@@ -100,12 +98,12 @@ export function rank(ground: Ground, query: Query, isAskedFor: (section: number)
   const candidates: Candidate[] = [];
   /** By section, where it stands among the candidates, with one for "nowhere": as itself or by another name of its page. */
   const places = new Uint32Array(sections.length);
-  for (const {section: number, merit, coverage} of known) {
+  for (const {section: number, merit} of known) {
     const {nameOf, title} = sections[number]!;
     const section = nameOf ?? number;
     const result = results[number];
     const score = merit * (result ? result.score / Math.max(1, result.queryTerms.length) : UNSCORED);
-    const candidate = {section, score, place: score, coverage, name: nameOf === undefined ? undefined : title, match: result?.match};
+    const candidate = {section, score, place: score, name: nameOf === undefined ? undefined : title, match: result?.match};
     const place = places[section]!;
     if (!place) places[section] = candidates.push(candidate);
     else if (candidates[place - 1]!.score < score) candidates[place - 1] = candidate;
@@ -122,7 +120,6 @@ const UNSCORED = 1e-9;
 interface Merit {
   readonly section: number;
   readonly merit: number;
-  readonly coverage: number;
 }
 
 /** Two to the power of this is more than any merit, and a merit is told from another that differs by a thousandth. */
@@ -177,7 +174,7 @@ function merits({counted, pages, sections, vocabulary}: Ground, query: Query): M
             : 1) *
       (page.kind === 'post' ? WEIGHTS.post : 1) *
       (page.area === 'contribute' ? WEIGHTS.contribute : 1);
-    list.push({section: number, merit, coverage});
+    list.push({section: number, merit});
   }
   return list;
 }
