@@ -61,6 +61,9 @@ const hash: Rule = (value) => (/^[0-9a-f]{12}$/.test(String(value)) ? undefined 
 const level: Rule = (value) => (typeof value === 'number' && value >= 2 && value <= 6 ? undefined : 'must be a number from 2 to 6');
 
 const common = {title: text(90), description: text(160)};
+/** What readers type who do not know the words of the page; search takes each phrase for another heading of it. */
+const phrase: Rule = (value) => text(64)(value) ?? (/[\t\n?!？！]/.test(String(value)) ? 'has a mark that nobody types' : undefined);
+const asked = {asked: listOf(2, 14, phrase)};
 const contents = {toc_min_heading_level: level, toc_max_heading_level: level};
 
 /** The front matter of each kind of page. Tags and authors are compared with their lists further down. */
@@ -72,15 +75,15 @@ export const schemas: Readonly<Record<PageKind, Schema>> = {
       tags: listOf(1, 4, text(40)),
       sources: listOf(1, 8, source),
     },
-    optional: {...contents, sidebar_label: text(60)},
+    optional: {...contents, ...asked, sidebar_label: text(60)},
   },
   blog: {
     required: {...common, authors: listOf(1, 4, text(40)), tags: listOf(1, 4, text(40))},
-    optional: {...contents, date, slug: slugText, sources: listOf(1, 8, source)},
+    optional: {...contents, ...asked, date, slug: slugText, sources: listOf(1, 8, source)},
   },
   page: {
     required: common,
-    optional: {...contents, sources: listOf(1, 8, source), kind: oneOf('tutorial', 'how-to', 'reference', 'explanation')},
+    optional: {...contents, ...asked, sources: listOf(1, 8, source), kind: oneOf('tutorial', 'how-to', 'reference', 'explanation')},
   },
 };
 

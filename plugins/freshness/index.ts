@@ -30,7 +30,8 @@ export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> =
   params: Parameters<ParseFrontMatter>[0] & {defaultParseFrontMatter: ParseFrontMatter},
 ) => {
   const result = await params.defaultParseFrontMatter(params);
-  const {source_hash: recorded, body, ...frontMatter} = result.frontMatter;
+  // `asked` is for the search index alone (plugins/search/asked.ts): without it here it is not sent to every reader.
+  const {source_hash: recorded, body, asked: _asked, ...frontMatter} = result.frontMatter;
   const siteDir = process.cwd();
   if (body === 'pending') {
     const english = englishFileOf(path.relative(siteDir, params.filePath));

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {asked} from '../../site/asked/index.ts';
 import {areaLabels, isHosted} from '../../site/search.ts';
 import {localeOf} from '../../site/locales.ts';
+import {readAsked} from './asked.ts';
 import {browseData} from './browse.ts';
 import {synonymsOf} from './glossary.ts';
 
@@ -68,7 +68,7 @@ export function search(context: LoadContext): Plugin {
         siteDir,
         areaLabels: areaLabels[language],
         popularity: readPopularity(siteDir),
-        asked: asked[language],
+        asked: readAsked(siteDir, locale),
         cacheDir: path.join(siteDir, '.cache/search'),
       });
       await writeSearch({outDir, recordsDir: path.join(siteDir, RECORDS_DIR), language, records, synonyms: synonymsOf(siteDir, locale)});

@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly path: string;
   readonly kind?: Kind;
   readonly popularity: number;
-  /** What readers type who need this page (`site/asked`). */
+  /** What readers type who need this page (`asked` of its front matter). */
   readonly asked?: readonly string[];
   /** Names of the areas, for pages that stand in no category. */
   readonly areaLabels: Readonly<Record<Area, string>>;

@@ -40,7 +40,7 @@ export interface SearchRecord {
   readonly content: string;
   /** Words of the section's code samples that its prose does not have. */
   readonly code: string;
-  /** What readers call it who do not know its words (`site/asked`); on the page's first record. */
+  /** What readers call it who do not know its words (`asked` of its front matter); on the page's first record. */
   readonly asked?: readonly string[];
   /** Name of the locale, as the interface filters by it: `en`, `mandarin`, `ru`. */
   readonly language: string;

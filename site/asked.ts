@@ -1,0 +1,47 @@
+import type {SiteLocale} from './locales.ts';
+
+/**
+ * What readers type who need a page that is code and has no front matter, by its address without the first slash: home page and
+ * instruction reference. Every other page says it itself, in the key `asked` of its front matter.
+ */
+export const askedOfCode: Readonly<Record<SiteLocale['name'], Readonly<Record<string, readonly string[]>>>> = {
+  en: {
+    '': ['developer docs website of telegram coin', 'first page to open as newcomer'],
+    'v3/documentation/tvm/instructions': [
+      'opcode list table',
+      'assembly command reference',
+      'evm codes equivalent',
+      'asm mnemonics gas price of each',
+      'bytecode hex to instruction decoder',
+      'fift asm commands',
+      'all commands of virtual machine',
+      'search opcode by hex code',
+    ],
+  },
+  mandarin: {
+    '': ['官方文档首页', '开发者文档入口'],
+    'v3/documentation/tvm/instructions': [
+      '操作码大全',
+      '汇编指令表',
+      '每条指令gas',
+      '字节码反汇编',
+      'asm助记符',
+      'opcode查询',
+      'fift汇编命令手册',
+      '指令搜索',
+    ],
+  },
+  ru: {
+    '': ['документация ton на русском', 'справочник разработчика ton'],
+    'v3/documentation/tvm/instructions': [
+      'список опкодов',
+      'команды ассемблера',
+      'таблица инструкций с ценой в газе',
+      'дизассемблировать байткод',
+      'мнемоники asm',
+      'найти опкод по номеру',
+      'цена команды в газе',
+      'справочник ассемблера fift tvm',
+    ],
+  },
+};
