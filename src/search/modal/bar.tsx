@@ -8,7 +8,7 @@ import type {SearchClient} from '../client';
 import type {Hit} from '../core/hit';
 import {missingResultsUrl} from '../missing-results';
 import {modalClient, withoutSuggestions} from './client';
-import {dropBrokenLists} from './storage';
+import {mendLists} from './storage';
 import {ModalFooter} from './footer';
 import {ModalHit} from './hit';
 import {useModalAids} from './use-modal-aids';
@@ -44,7 +44,7 @@ export default function Bar({opening}: {opening: Opening}): React.ReactElement {
   // Recent searches and favourites are kept by this name: one list per language.
   const indexName = `${settings.provider?.indexName ?? 'docs'}.${settings.language}`;
   // Before the modal reads them, once.
-  useState(() => dropBrokenLists(indexName));
+  useState(() => mendLists(indexName));
 
   useEffect(() => {
     const button = box.current?.querySelector('button');

@@ -43,6 +43,7 @@ export default function Decoding({bag, engine, choices, onChange, messages}: Pro
 
   useEffect(() => {
     let late = false;
+    setFailure('');
     if (!known || (own && !schema.trim() && !type.trim())) {
       setReading(undefined);
       return undefined;

@@ -100,7 +100,8 @@ export interface Cells {
   readonly hashIndex: Uint32Array;
   /** 32 bytes each. */
   readonly hashes: Uint8Array;
-  readonly depths: Uint16Array;
+  /** Wider than the 16 bits that a hash takes: a chain of 65,540 cells is deeper than that, and must be found too deep. */
+  readonly depths: Uint32Array;
 }
 
 export interface Bag {

@@ -21,7 +21,7 @@ export function hashCells(bytes: Uint8Array, cells: Unhashed): Pick<Cells, 'hash
     total += ones(mask[cell]!) + 1;
   }
   const hashes = new Uint8Array(32 * total);
-  const depths = new Uint16Array(total);
+  const depths = new Uint32Array(total);
   const text = new Uint8Array(LONGEST);
 
   for (let cell = count - 1; cell >= 0; cell--) {
@@ -58,7 +58,7 @@ export function hashCells(bytes: Uint8Array, cells: Unhashed): Pick<Cells, 'hash
         const childSlot = hashIndex[child]! + onesBelow(mask[child]!, Math.min(3, level + merkle));
         const depth = depths[childSlot]!;
         deepest = Math.max(deepest, depth + 1);
-        text[at + 2 * ref] = depth >> 8;
+        text[at + 2 * ref] = (depth >> 8) & 0xff;
         text[at + 2 * ref + 1] = depth & 0xff;
         text.set(hashes.subarray(32 * childSlot, 32 * childSlot + 32), at + 2 * children + 32 * ref);
       }

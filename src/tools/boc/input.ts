@@ -13,13 +13,18 @@ export type Input =
   | {readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly as: 'hex' | 'base64' | 'binary'}
   | {readonly kind: 'wrong'; readonly problem: InputProblem};
 
+/** What may follow the digits where they were copied from code. */
+const AFTER = /[\s"'`,;}]/;
+
 const MAGICS = ['b5ee9c72', '68ff65f3', 'acc3a728'];
 
 /** Reads a text. Blanks, line ends, quotes around it and `0x` in front of it do not count. */
 export function readText(text: string): Input {
   const quoted = /^\s*["'`]?\s*(?:0x|x\{|b64:)?/i.exec(text)![0].length;
-  const end = /[\s"'`,;}]*$/.exec(text)!.index;
-  const body = text.slice(quoted, Math.max(quoted, end));
+  let end = text.length;
+  // From the end, one character at a time: a pattern would try each of a hundred thousand blanks anew.
+  while (end > quoted && AFTER.test(text[end - 1]!)) end--;
+  const body = text.slice(quoted, end);
   if (!body.trim()) return {kind: 'empty'};
   const compact = body.replace(/\s+/g, '');
   const hex = MAGICS.some((magic) => compact.slice(0, 8).toLowerCase() === magic) || /^[0-9a-f]+$/i.test(compact);

@@ -1,9 +1,11 @@
 // Reads a bag of cells (crypto/tl/boc.tlb), with the checks of the node's reader (crypto/vm/boc.cpp, DataCell.cpp). Pure.
 import {
+  depthAt,
   LIBRARY,
   levelOf,
   MERKLE_PROOF,
   MERKLE_UPDATE,
+  depthAt,
   ones,
   onesBelow,
   PRUNED,
@@ -168,7 +170,9 @@ export function readBag(bytes: Uint8Array): Bag {
   const hashed = hashCells(bytes, cells);
   const all: Cells = {...cells, ...hashed};
   checkHashes(bytes, all, storedAt, note);
-  for (const root of roots) {
+  for (const root of new Set(roots)) {
+    const depth = depthAt(all, root);
+    if (depth > MOST_DEPTH) note('depth', all.start[root]!, 1, {cell: root, found: depth});
     const level = levelOf(all.mask[root]!);
     if (level) note('root-level', all.start[root]!, 1, {root, level});
   }
@@ -229,7 +233,7 @@ function checkCells(bytes: Uint8Array, cells: Unhashed, written: Uint8Array, not
 
 /** Hashes that stand in the bag: beside their cell, or in a Merkle cell about its children. */
 function checkHashes(bytes: Uint8Array, cells: Cells, storedAt: Uint32Array, note: Note): void {
-  const {count, start, data, refs, refCount, type, exotic, bits, hashes, hashIndex, depths, mask} = cells;
+  const {count, data, refs, refCount, type, exotic, bits, hashes, hashIndex, depths, mask} = cells;
   const same = (a: number, b: number): boolean => {
     for (let i = 0; i < 32; i++) if (bytes[a + i] !== hashes[b + i]) return false;
     return true;
@@ -255,8 +259,6 @@ function checkHashes(bytes: Uint8Array, cells: Cells, storedAt: Uint32Array, not
         else if (two(depth) !== depths[index]) note('merkle-hash', depth, 2, {cell, ref, child});
       }
     }
-    const top = depths[hashIndex[cell]! + ones(mask[cell]!)]!;
-    if (cell === 0 && top > MOST_DEPTH) note('depth', start[cell]!, 1, {cell, found: top});
   }
 }
 

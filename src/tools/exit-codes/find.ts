@@ -1,5 +1,6 @@
 // A number or words to the exit codes that they mean. Pure.
 import type {ExitCode, Text} from '../../../data/tvm/exit-codes.ts';
+import {MOST_QUESTION} from '../shared/budget.ts';
 
 export type Language = keyof Text;
 
@@ -54,13 +55,22 @@ const words = (text: string): string[] =>
     .split(/[\s.,;:!?()“”«»„"'’、。，；：？（）]+/u)
     .filter(Boolean);
 
+/** Words of the rows' texts, which each word of a question is held against. */
+const known = new Map<string, readonly string[]>();
+
+function wordsOf(text: string): readonly string[] {
+  let found = known.get(text);
+  if (!found) known.set(text, (found = words(text)));
+  return found;
+}
+
 /**
  * How well a row answers a word: in its name or thrower 3, in what else the thrower is called 2, in its meaning 1; by the
  * beginning of a word, or inside for Chinese.
  */
 function score(row: ExitCode, language: Language, word: string): number {
   const fits = (text: string): boolean =>
-    /[\u3400-\u9fff]/.test(word) ? text.includes(word) : words(text).some((one) => one.startsWith(stem(word)));
+    /[\u3400-\u9fff]/.test(word) ? text.includes(word) : wordsOf(text).some((one) => one.startsWith(stem(word)));
   const head = [row.name[language], row.name.en, row.thrower];
   if (head.some(fits)) return 3;
   if (row.words && [row.words[language], row.words.en].some(fits)) return 2;
@@ -72,8 +82,9 @@ function stem(word: string): string {
   return word.length > 5 ? word.slice(0, Math.max(5, word.length - 2)) : word;
 }
 
-/** What the query means, in this language or in English. An empty query finds nothing. */
-export function findExitCodes(query: string, language: Language, codes: readonly ExitCode[]): Found {
+/** What the query means, in this language or in English; only its first {@link MOST_QUESTION} characters count. An empty query finds nothing. */
+export function findExitCodes(question: string, language: Language, codes: readonly ExitCode[]): Found {
+  const query = question.slice(0, MOST_QUESTION);
   const code = numberIn(query);
   if (code !== undefined) {
     const twin = twins(code);

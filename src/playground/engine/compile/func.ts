@@ -1,7 +1,7 @@
 import factory from '@ton-community/func-js-bin/dist/funcfiftlib.js';
 import {Program} from '../emscripten.ts';
 import {isLibrary, LIBRARY} from './library.ts';
-import {noFile, normalizePath} from './paths.ts';
+import {noFile, normalizePath, own} from './paths.ts';
 
 export type FuncAnswer =
   | {readonly status: 'ok'; readonly fiftCode: string; readonly codeBoc: string; readonly warnings?: string}
@@ -23,10 +23,10 @@ export async function compileFunc(
     const kind = module.UTF8ToString(kindPointer!);
     const asked = normalizePath(module.UTF8ToString(data!));
     // One name for all folders: a file that is included twice is compiled once.
-    const path = sources[asked] === undefined && isLibrary(asked) ? LIBRARY : asked;
+    const path = own(sources, asked) === undefined && isLibrary(asked) ? LIBRARY : asked;
     if (kind === 'realpath') program.putText(path, contents!);
     else if (kind === 'source') {
-      const text = sources[path] ?? (path === LIBRARY ? library : undefined);
+      const text = own(sources, path) ?? (path === LIBRARY ? library : undefined);
       if (text === undefined) program.putText(noFile(path), error!);
       else program.putText(text, contents!);
     } else program.putText(`unknown question ${kind}`, error!);

@@ -4,6 +4,7 @@ import {MAX_SOURCE} from '../limits.ts';
 import type {CompileRequest, CompileResult} from '../protocol.ts';
 import {readDiagnostics} from './diagnostics.ts';
 import {readMethods} from './methods.ts';
+import {own} from './paths.ts';
 
 /** Compiles a contract. Code that the compiler refuses is a result; only its breakdown is an error. */
 export async function compile(
@@ -18,7 +19,7 @@ export async function compile(
       field: 'sources',
       message: `${size} characters of source, at most ${MAX_SOURCE} can be compiled here`,
     });
-  if (sources[entry] === undefined)
+  if (own(sources, entry) === undefined)
     throw new EngineError({code: 'crashed', field: 'entry', message: `there is no source of the name ${entry}`});
   // Each compiler brings a library or a large glue of its own.
   const answer =

@@ -11,3 +11,7 @@ export function normalizePath(path: string): string {
 /** What a compiler is told where a source asks for a file that is not there; it adds file and line. */
 export const noFile = (path: string): string =>
   `there is no file ${path} in the playground: put its text in the place of this line, or leave the line out`;
+
+/** The text of a file, or `undefined`. Only what was given counts: a source may ask for a file named `constructor`, which every object has. */
+export const own = (files: Readonly<Record<string, string>>, name: string): string | undefined =>
+  Object.hasOwn(files, name) ? files[name] : undefined;

@@ -1,7 +1,7 @@
 import factory from '@ton/tolk-js/dist/tolkfiftlib.js';
 import stdlib from '@ton/tolk-js/dist/stdlib.tolk.js';
 import {Program} from '../emscripten.ts';
-import {noFile, normalizePath} from './paths.ts';
+import {noFile, normalizePath, own} from './paths.ts';
 
 export type TolkAnswer =
   | {readonly status: 'ok'; readonly fiftCode: string; readonly codeBoc64: string; readonly tolkVersion: string; readonly stderr: string}
@@ -26,7 +26,7 @@ export async function compileTolk(
       const path = /\.(?:tolk|fif)$/.test(name) ? name : `${name}.tolk`;
       pointers.push(program.putText(path.startsWith('@') ? path : normalizePath(path), contents!));
     } else if (kind === READ) {
-      const text = name.startsWith('@') ? stdlib[name] : sources[name];
+      const text = own(name.startsWith('@') ? stdlib : sources, name);
       pointers.push(text === undefined ? program.putText(noFile(name), error!) : program.putText(text, contents!));
     } else pointers.push(program.putText(`unknown question ${kind}`, error!));
   }, 'viiiii');

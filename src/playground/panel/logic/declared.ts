@@ -1,6 +1,7 @@
 import {bareSource} from '../../engine/compile/comments';
 import type {Language, Method} from '../../engine/protocol';
 import {people} from '../../engine/world';
+import {MOST_DECLARED_FIELDS, MOST_DECLARED_MESSAGES} from '../../../tools/shared/budget';
 import type {ArgumentDraft, FieldDraft, StackType} from './draft';
 
 /** A message that a contract declares, with the fields of its body. */
@@ -40,38 +41,62 @@ function readTolk(source: string): Declared {
   for (const [, prefix, name = '', body = ''] of source.matchAll(
     /\bstruct\s+(?:\(\s*(0[xb][\da-fA-F_]+)\s*\)\s*)?(\w+)\s*\{([^}]{0,5000})\}/g,
   )) {
-    const members = body
-      .split(/[\n,;]/)
+    const members = membersOf(body)
       .map((line) => /^\s*(?:private\s+|readonly\s+)*(\w+)\s*:\s*([^=]+?)\s*(?:=.*)?$/.exec(line))
       .flatMap((found) => (found ? [[found[1]!, found[2]!] as const] : []));
     structs.set(name, {prefix, members});
   }
   const aliases = new Map([...source.matchAll(/\btype\s+(\w+)\s*=\s*([\w?<>]+)\s*$/gm)].map(([, name = '', type = '']) => [name, type]));
 
-  const fieldsOf = ({prefix, members}: Struct, depth: number, path = ''): FieldDraft[] => [
-    ...(prefix === undefined ? [] : [prefixField(prefix)]),
-    ...members.flatMap(([name, type]) => fieldOf(path + name, type, depth)),
-  ];
-  const fieldOf = (name: string, type: string, depth: number): FieldDraft[] => {
-    const alias = aliases.get(type);
-    if (alias !== undefined && depth < DEEPEST) return fieldOf(name, alias, depth + 1);
-    const struct = structs.get(type);
-    if (struct && depth < DEEPEST) return fieldsOf(struct, depth + 1, `${name}.`);
-    return [simpleField(name, type)];
+  // Structs of a hundred fields inside each other are a hundred to the power of their depth: what is beyond the budget is left out.
+  const add = (fields: FieldDraft[], {prefix, members}: Struct, depth: number, path: string): FieldDraft[] => {
+    if (prefix !== undefined) fields.push(prefixField(prefix));
+    for (const [name, type] of members) {
+      if (fields.length >= MOST_DECLARED_FIELDS) break;
+      addField(fields, path + name, type, depth);
+    }
+    return fields;
   };
+  const addField = (fields: FieldDraft[], name: string, type: string, depth: number): void => {
+    const alias = aliases.get(type);
+    const struct = structs.get(type);
+    if (alias !== undefined && depth < DEEPEST) addField(fields, name, alias, depth + 1);
+    else if (struct && depth < DEEPEST) add(fields, struct, depth + 1, `${name}.`);
+    else fields.push(simpleField(name, type));
+  };
+  const fieldsOf = (struct: Struct): FieldDraft[] => add([], struct, 0, '');
 
   const loaded = /\b(\w+)\s*\.\s*fromCell\s*\(\s*contract\.getData\(\)/.exec(source)?.[1];
   const storageName =
     loaded !== undefined && structs.has(loaded) ? loaded : [...structs.keys()].find((name) => /^Storage$|Storage$/.test(name));
-  const storage = storageName === undefined ? undefined : fieldsOf(structs.get(storageName)!, 0);
+  const storage = storageName === undefined ? undefined : fieldsOf(structs.get(storageName)!);
   const messages = [...structs]
     .filter(([, {prefix}]) => prefix !== undefined && /^0x[\da-f]{1,8}$/i.test(prefix))
+    .slice(0, MOST_DECLARED_MESSAGES)
     // A number that does something: an increase by nothing would look broken.
-    .map(([name, struct]) => ({name, fields: fieldsOf(struct, 0).map((field) => (isQuantity(field) ? {...field, value: '1'} : field))}));
+    .map(([name, struct]) => ({name, fields: fieldsOf(struct).map((field) => (isQuantity(field) ? {...field, value: '1'} : field))}));
   return {
     storage: storage?.map((field) => (field.type === 'address' && field.value === '' ? {...field, value: people.owner} : field)),
     messages,
   };
+}
+
+/** The members of a struct's body: commas inside `map<uint256, bool>` part nothing. */
+function membersOf(body: string): string[] {
+  const members: string[] = [];
+  let open = 0;
+  let from = 0;
+  for (let at = 0; at <= body.length; at++) {
+    const one = body[at];
+    if (one === '<' || one === '(' || one === '[') open++;
+    else if (one === '>' || one === ')' || one === ']') open--;
+    else if (one === undefined || one === '\n' || one === ';' || (one === ',' && open <= 0)) {
+      members.push(body.slice(from, at));
+      from = at + 1;
+      open = 0;
+    }
+  }
+  return members;
 }
 
 const isQuantity = ({name, type, value}: FieldDraft): boolean => value === '0' && /^u?int$/.test(type) && !/query/i.test(name);

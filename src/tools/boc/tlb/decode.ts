@@ -3,6 +3,7 @@
 // Types that every schema knows are read here by their rules and not by their definitions: numbers, bits, Maybe's and
 // Either's kin come from the definitions in schemas.ts; dictionaries, which a reader wants as keys and values, are native.
 import {LIBRARY, MERKLE_PROOF, MERKLE_UPDATE, PRUNED, hashAt, type Bag} from '../bag.ts';
+import {MOST_TYPE_PARTS} from '../../shared/budget.ts';
 import {toHex} from '../../shared/bytes.ts';
 import {isNative} from './native.ts';
 import {Slice} from './slice.ts';
@@ -152,23 +153,27 @@ class Decoder {
   }
 
   private print({expr, env}: Closure): string {
-    return printExpr(this.substitute(expr, env));
+    return printExpr(this.substitute(expr, env, {left: MOST_TYPE_PARTS}));
   }
 
-  /** The expression with its variables replaced, for readers. */
-  private substitute(expr: Expr, env: Env): Expr {
+  /**
+   * The expression with its variables replaced, for readers. A schema may double its type at each level (`A (P X X)`), so
+   * that what is printed would grow without end: past the budget stands `…`.
+   */
+  private substitute(expr: Expr, env: Env, budget: {left: number}): Expr {
+    if (--budget.left < 0) return {k: 'name', name: '…', at: expr.at};
     switch (expr.k) {
       case 'name': {
         const bound = env.get(expr.name);
         if (expr.out || bound === undefined) return expr;
-        return typeof bound === 'number' ? {k: 'number', value: bound, at: expr.at} : this.substitute(bound.expr, bound.env);
+        return typeof bound === 'number' ? {k: 'number', value: bound, at: expr.at} : this.substitute(bound.expr, bound.env, budget);
       }
       case 'apply':
-        return {...expr, head: this.substitute(expr.head, env), args: expr.args.map((arg) => this.substitute(arg, env))};
+        return {...expr, head: this.substitute(expr.head, env, budget), args: expr.args.map((arg) => this.substitute(arg, env, budget))};
       case 'ref':
-        return {...expr, of: this.substitute(expr.of, env)};
+        return {...expr, of: this.substitute(expr.of, env, budget)};
       case 'op':
-        return {...expr, a: this.substitute(expr.a, env), b: this.substitute(expr.b, env)};
+        return {...expr, a: this.substitute(expr.a, env, budget), b: this.substitute(expr.b, env, budget)};
       default:
         return expr;
     }
