@@ -34,6 +34,8 @@ const config: Config = {
     './src/client/code-actions.ts',
     './src/client/playground.ts',
     './src/client/print.ts',
+    './src/client/menus.ts',
+    './src/client/prefetches.ts',
   ],
   future: {v4: true},
   // Readers keep the keys that the older site stored; the v4 default would name them differently in each language.

@@ -58,7 +58,7 @@ export async function serve(options: {dir: string; port: number; host: string}):
     if (pathname.includes('\0')) return send(400, {'Content-Type': 'text/plain; charset=utf-8'}, 'Bad request.\n');
     if (request.method !== 'GET' && request.method !== 'HEAD') return send(405, {Allow: 'GET, HEAD'});
     const to = redirects.get(pathname) ?? redirects.get(pathname.replace(/(.)\/$/, '$1'));
-    if (to) return send(301, {Location: to.includes('?') ? to : to + search});
+    if (to) return send(301, {Location: to + (to.includes('?') ? search.replace('?', '&') : search)});
     const clean = cleanPath(pathname);
     if (clean) return send(301, {Location: encodeURI(clean) + search});
 

@@ -37,6 +37,8 @@ export function nginxConfig(options: {root: string; listen: string; policy: stri
       table.filter(([, to]) => to.includes('?')),
       '',
     ),
+    // The reader's query behind the query of a target.
+    'map $args $site_more_query {\n    default "&$args";\n    "" "";\n}',
     map(
       '$request_uri',
       '$site_not_found',

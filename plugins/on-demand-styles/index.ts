@@ -5,8 +5,11 @@ interface CssGroup {
   test?: (module: {nameForCondition?: () => string | null | undefined}) => boolean;
 }
 
-/** Styles of what loads on demand. Those of frames, which the server writes (`Tool`, `room`), are not among them. */
-const ON_DEMAND = /[\\/]src[\\/](?:tools|playground|tvm)[\\/](?!.*\b(?:Tool|room)\.module\.css$)/;
+/**
+ * Styles of what loads on demand. Those of what the server writes are not among them (the frames `Tool` and `room`, the
+ * reference of instructions): a page without its styles shifts when they come.
+ */
+const ON_DEMAND = /[\\/]src[\\/](?:tools|playground)[\\/](?!.*\b(?:Tool|room)\.module\.css$)/;
 
 /** Whether a style sheet belongs to the one that every page loads. */
 export const isOfEveryPage = (file: string): boolean => !ON_DEMAND.test(file);

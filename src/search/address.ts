@@ -7,15 +7,24 @@ export interface SearchAddress {
   readonly kind?: Kind;
 }
 
-/** Reads `?q=…&area=…&kind=…`; an unknown area or kind is none. */
+/** The longest question in characters: what the boxes take. An address may hold more. */
+export const LONGEST_QUERY = 64;
+
+/** Reads `?q=…&area=…&kind=…`; a question is cut to what the box takes, an unknown area or kind is none. */
 export function readAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   return {
-    query: parameters.get('q') ?? '',
+    // By character: half of one would be shown as a question mark.
+    query: [...(parameters.get('q') ?? '').slice(0, 2 * LONGEST_QUERY)].slice(0, LONGEST_QUERY).join(''),
     area: AREAS.find((area) => area === parameters.get('area')),
     kind: KINDS.find((kind) => kind === parameters.get('kind')),
   };
 }
+
+/** Whether an address holds a longer question than is answered. */
+export const isCut = (search: string): boolean =>
+  (new URLSearchParams(search).get('q') ?? '').length > 2 * LONGEST_QUERY ||
+  [...(new URLSearchParams(search).get('q') ?? '')].length > LONGEST_QUERY;
 
 /** The query part of the address, with its question mark; nothing where there is nothing to say. */
 export function addressQuery({query, area, kind}: SearchAddress): string {

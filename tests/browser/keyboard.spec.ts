@@ -51,6 +51,27 @@ test('keyboard: dropdowns open with Enter, are walked with Tab, and close behind
   await expect(page.locator('article h1')).toBeVisible();
 });
 
+test('keyboard: Escape closes a dropdown that Enter or the pointer opened, and it opens again', async ({page}) => {
+  await open(page, '/');
+  const menu = page.locator('.navbar__item.dropdown').first();
+  const list = menu.locator('.dropdown__menu');
+  await menu.hover();
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await page.mouse.move(600, 700);
+  await menu.hover();
+  await expect(list).toBeVisible();
+  await page.mouse.move(600, 700);
+  await menu.locator('> .navbar__link').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.locator('.dropdown__link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(menu.locator('> .navbar__link')).toBeFocused();
+});
+
 test('keyboard: the language dropdown', async ({page}) => {
   await open(page, PAGE);
   const menu = page.locator('.navbar__items--right .dropdown');

@@ -212,6 +212,19 @@ test('R-403 links in sight are prefetched, those out of sight when they come int
   await expect.poll(async () => (await fetchedAhead(page)).length).toBeGreaterThan(before.length);
 });
 
+test('R-403 elements that fetched pages ahead do not pile up from page to page', async ({page}) => {
+  await saveData(page, {saveData: false, effectiveType: '4g'});
+  const requests = followRequests(page);
+  await open(page, FROM);
+  await page.locator('.footer').scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await fetchedAhead(page)).length).toBeGreaterThan(5);
+  await requests.quiet();
+  const before = new Set(await fetchedAhead(page));
+  await page.locator(link(TO)).click();
+  await expect(page.locator('article h1')).toHaveText(/wallet/i);
+  await expect.poll(async () => (await fetchedAhead(page)).filter((url) => before.has(url))).toEqual([]);
+});
+
 test('R-403 hover and touch load a page before the click, once', async ({page}) => {
   await saveData(page, {saveData: false, effectiveType: '4g'});
   await open(page, FROM);

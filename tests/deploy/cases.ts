@@ -81,7 +81,7 @@ export function cases(): Case[] {
         name: `old address that left the site in ${htmlLang}`,
         ask: `${base}/v3/concepts/qa-outsource/auditors?a=1`,
         status: 301,
-        location: 'https://ton.org/en/talents?auditors',
+        location: 'https://ton.org/en/talents?auditors&a=1',
       },
       {name: `not found in ${htmlLang}`, ask: `${base}/never/here`, status: 404, type: /^text\/html/, cache: REVALIDATE, body: page},
       {name: `not found, with a query, in ${htmlLang}`, ask: `${base}/never?q=1`, status: 404, body: page},
@@ -94,6 +94,13 @@ export function cases(): Case[] {
         status: 200,
         type: /^text\/markdown; *charset=utf-8/i,
         cache: REVALIDATE,
+      },
+      {
+        name: `robots.txt names the sitemap of ${htmlLang}`,
+        ask: '/robots.txt',
+        status: 200,
+        type: /^text\/plain/,
+        body: new RegExp(`${baseUrl}sitemap\\.xml`),
       },
       {name: `sitemap of ${htmlLang}`, ask: `${base}/sitemap.xml`, status: 200, type: /xml/, body: /<urlset/},
       {

@@ -6,7 +6,7 @@ import {HtmlClassNameProvider, PageMetadata, usePluralForm} from '@docusaurus/th
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import {addressQuery, readAddress, searchAddress, type SearchAddress} from '@site/src/search/address';
+import {addressQuery, isCut, LONGEST_QUERY, readAddress, searchAddress, type SearchAddress} from '@site/src/search/address';
 import {missingResultsUrl} from '@site/src/search/missing-results';
 import Browse from '@site/src/search/page/browse';
 import Filters from '@site/src/search/page/filters';
@@ -18,8 +18,6 @@ import {useSearch} from '@site/src/search/page/use-search';
 import StatusNote from '@site/src/search/status-note';
 import {useSearchSettings} from '@site/src/search/use-search-settings';
 
-/** The modal's limit, for the same questions. */
-const LONGEST_QUERY = 64;
 /** Safari forbids more than a hundred changes of the address in half a minute. */
 const ADDRESS_DELAY = 350;
 
@@ -31,7 +29,6 @@ export default function SearchPage(): React.ReactElement {
   return (
     <HtmlClassNameProvider className="search-page-wrapper">
       <Layout>
-        <PageMetadata title={translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'})} />
         <Head>
           <meta name="robots" content="noindex, follow" />
         </Head>
@@ -44,13 +41,14 @@ export default function SearchPage(): React.ReactElement {
 }
 
 /** What is searched for, with where the reader was in its results: typed here, kept in the address, followed when the reader goes back. */
-function useAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void, Place | undefined] {
+function useAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void, Place | undefined, boolean] {
   const history = useHistory();
   const location = useLocation();
   const {pathname, search} = location;
   // The built page knows no question; the address is read once the page is alive.
   const [address, setAddress] = useState<SearchAddress>({query: ''});
   const [start, setStart] = useState<Place>();
+  const [cut, setCut] = useState(false);
   const written = useRef<string | undefined>(undefined);
   const last = useRef<string | undefined>(undefined);
   useEffect(() => {
@@ -64,11 +62,13 @@ function useAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void,
     const place = readPlace(location.state, question);
     if (search === before && !place) return;
     setAddress(read);
+    setCut(isCut(location.search));
     // A page that was opened is at its top; one that stays and is asked something else has to be brought there.
     setStart(place ?? (before === undefined ? undefined : {question, pages: 1, top: 0}));
   }, [location, search]);
   const change = useCallback((part: Partial<SearchAddress>) => {
     setStart(undefined);
+    setCut(false);
     setAddress((before) => ({...before, ...part}));
   }, []);
   const isFirst = useRef(true);
@@ -86,7 +86,7 @@ function useAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void,
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [address, history, pathname]);
-  return [address, change, start];
+  return [address, change, start, cut];
 }
 
 function Search(): React.ReactElement {
@@ -94,7 +94,7 @@ function Search(): React.ReactElement {
     siteConfig: {customFields},
   } = useDocusaurusContext();
   const settings = useSearchSettings();
-  const [address, change, start] = useAddress();
+  const [address, change, start, cut] = useAddress();
   const result = useSearch(settings, address, start);
   usePlace(placeName(address), result);
   const {selectMessage} = usePluralForm();
@@ -114,6 +114,13 @@ function Search(): React.ReactElement {
           : '';
   return (
     <>
+      <PageMetadata
+        title={
+          address.query
+            ? translate({id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for "{query}"'}, {query: address.query})
+            : translate({id: 'theme.SearchPage.emptyResultsTitle', message: 'Search the documentation'})
+        }
+      />
       <h1>
         <Translate id="theme.SearchPage.emptyResultsTitle">Search the documentation</Translate>
       </h1>
@@ -136,6 +143,13 @@ function Search(): React.ReactElement {
         <Languages address={address} />
         {query && <Filters address={address} facets={result.facets} onChange={change} />}
       </form>
+      {cut && (
+        <p className="search-cut">
+          <Translate id="search.cut" values={{count: LONGEST_QUERY}}>
+            {'The question in the address is longer than {count} characters: only its beginning is searched for.'}
+          </Translate>
+        </p>
+      )}
       <p className="search-count" role="status">
         {said}
         {status === 'loading' && hits.length === 0 && (

@@ -1,6 +1,5 @@
 // Reads a bag of cells (crypto/tl/boc.tlb), with the checks of the node's reader (crypto/vm/boc.cpp, DataCell.cpp). Pure.
 import {
-  depthAt,
   LIBRARY,
   levelOf,
   MERKLE_PROOF,

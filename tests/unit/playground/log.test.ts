@@ -50,6 +50,16 @@ test('R-502: of a long log the first and the last steps are kept', () => {
   assert.deepEqual(steps.at(-1)!.before, ['19999']);
 });
 
+test('R-502: an error of Tolk in the first column, which names none, has its line', () => {
+  assert.deepEqual(
+    readDiagnostics('counter.tolk:1: error: expected top-level declaration, got `strukt`\n   1 | strukt X {\n     | ^^^^^^\n', 'x'),
+    {
+      errors: [{file: 'counter.tolk', line: 1, column: 1, message: 'expected top-level declaration, got `strukt`'}],
+      warnings: [],
+    },
+  );
+});
+
 test('diagnostics of the compilers', () => {
   assert.deepEqual(
     readDiagnostics('a.tolk:3:2: error: undefined symbol `foo`\n\n    // in function `f`\n   3 |  foo(1);\n     |  ^^^\n', 'a.tolk').errors,

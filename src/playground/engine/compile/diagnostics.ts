@@ -1,7 +1,7 @@
 import type {Diagnostic} from '../protocol.ts';
 
-/** `counter.tolk:3:5: error: undefined symbol` */
-const PLACE = /^(?<file>[^\s:][^:\n]*):(?<line>\d+):(?<column>\d+):\s*(?:(?<severity>error|warning|note):\s*)?(?<message>.*)$/;
+/** `counter.tolk:3:5: error: undefined symbol`; Tolk leaves out a column that is the first: `counter.tolk:1: error: …`. */
+const PLACE = /^(?<file>[^\s:][^:\n]*):(?<line>\d+):(?:(?<column>\d+):)?\s*(?:(?<severity>error|warning|note):\s*)?(?<message>.*)$/;
 const ENVELOPE = /^(?:FunC|Fift) (?:compilation )?error: \(?\s*|^Fift error: /;
 
 /**
@@ -18,7 +18,7 @@ export function readDiagnostics(text: string, entry: string): {errors: Diagnosti
     if (found) {
       const {file = entry, severity, message = ''} = found;
       if (severity === 'note') continue;
-      (severity === 'warning' ? warnings : errors).push({file, line: Number(found.line), column: Number(found.column), message});
+      (severity === 'warning' ? warnings : errors).push({file, line: Number(found.line), column: Number(found.column ?? 1), message});
     } else if (!/^\s*(?:\d+\s*)?\||^\s|^$/.test(line)) loose.push(line.replace(/\s*\)$/, ''));
   }
   // FunC names what is undefined in the line before the one that has the place.
