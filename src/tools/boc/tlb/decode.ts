@@ -161,7 +161,7 @@ class Decoder {
    * that what is printed would grow without end: past the budget stands `…`.
    */
   private substitute(expr: Expr, env: Env, budget: {left: number}): Expr {
-    if (--budget.left < 0) return {k: 'name', name: '…', at: expr.at};
+    if (--budget.left < 0) return {k: 'name', name: '…', out: false, at: expr.at};
     switch (expr.k) {
       case 'name': {
         const bound = env.get(expr.name);
