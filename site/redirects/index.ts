@@ -1,7 +1,6 @@
 import {isWritten, pageIds} from '../sidebars/index.ts';
 import {folderRedirects, pathOf} from './folders.ts';
 import {oldPaths} from './old-paths.ts';
-import {outside} from './outside.ts';
 
 /** From an address of this site to a page of this site, or to another site. Without locale, query and hash. */
 export interface Redirect {
@@ -22,7 +21,7 @@ export function redirects(written: (id: string) => boolean = isWritten): {live: 
   const live: Redirect[] = [];
   const held: Redirect[] = [];
   const anchors: string[] = [];
-  const direct = new Map<string, string>([...Object.entries(oldPaths), ...Object.entries(outside)]);
+  const direct = new Map<string, string>(Object.entries(oldPaths));
   for (const [from, first] of direct) {
     if (from.includes('#')) {
       anchors.push(from);
@@ -34,6 +33,6 @@ export function redirects(written: (id: string) => boolean = isWritten): {live: 
     const ready = to.startsWith('https://') || OTHER_ROUTES.has(to) || (id !== undefined && written(id));
     (ready ? live : held).push({from, to});
   }
-  for (const [from, to] of folderRedirects((id) => written(id) && !(pathOf(id) in outside))) if (!direct.has(from)) live.push({from, to});
+  for (const [from, to] of folderRedirects(written)) if (!direct.has(from)) live.push({from, to});
   return {live, held, anchors};
 }

@@ -77,12 +77,6 @@ export function cases(): Case[] {
       },
       {name: `old address in ${htmlLang}`, ask: from, status: 301, location: to},
       {name: `old address with a query in ${htmlLang}`, ask: `${from}?a=1&b=%26`, status: 301, location: `${to}?a=1&b=%26`},
-      {
-        name: `old address that left the site in ${htmlLang}`,
-        ask: `${base}/v3/concepts/qa-outsource/auditors?a=1`,
-        status: 301,
-        location: 'https://ton.org/en/talents?auditors&a=1',
-      },
       {name: `not found in ${htmlLang}`, ask: `${base}/never/here`, status: 404, type: /^text\/html/, cache: REVALIDATE, body: page},
       {name: `not found, with a query, in ${htmlLang}`, ask: `${base}/never?q=1`, status: 404, body: page},
       {name: `the not-found page itself in ${htmlLang}`, ask: `${base}/404`, status: 404, body: page},
