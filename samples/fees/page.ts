@@ -72,7 +72,7 @@ export async function detailsPage(): Promise<Readonly<Record<string, string[]>>>
     ),
     'inline-and-inline_refs': [
       `| \`inline\` | copies the code to each place | ${text(used('callInline'))} |`,
-      `| \`inline_ref\` | puts it into a cell, jumps there | ${text(used('callInlineRef'))} |`,
+      `| \`inline_ref\` | puts it into a cell and jumps there | ${text(used('callInlineRef'))} |`,
       `| none (Tolk: \`@noinline\`) | calls it by number | ${text(used('callPlain'))} |`,
     ],
     dictionaries: [1, 10, 100, 1000, 10_000].map(

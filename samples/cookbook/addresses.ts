@@ -1,0 +1,40 @@
+import {Address} from '@ton/core';
+
+// region find
+/** Every address in a text, in any of its forms, without repetitions. */
+export function findAddresses(text: string): Address[] {
+  const candidates = text.match(/-?\d+:[0-9a-fA-F]{64}|[\w+/-]{48}/g) ?? [];
+  const found = new Map<string, Address>();
+  for (const candidate of candidates) {
+    if (isAddress(candidate)) {
+      const address = Address.parse(candidate);
+      found.set(address.toRawString(), address);
+    }
+  }
+  return [...found.values()];
+}
+// endregion
+
+// region valid
+/** `Address.isFriendly` looks at the alphabet and the length alone; parsing compares the checksum as well. */
+export function isAddress(text: string): boolean {
+  try {
+    Address.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a form for payments on the mainnet accepts. */
+export function readRecipient(text: string): {address: Address; bounce: boolean} {
+  if (Address.isRaw(text)) {
+    throw new Error('Paste the address as your wallet shows it: UQ… or EQ…');
+  }
+  const {address, isBounceable, isTestOnly} = Address.parseFriendly(text.trim());
+  if (isTestOnly) {
+    throw new Error('This is an address of the testnet');
+  }
+  return {address, bounce: isBounceable};
+}
+// endregion

@@ -1,0 +1,121 @@
+import {
+  type Address,
+  beginCell,
+  Cell,
+  loadMessage,
+  type Message,
+  type Slice,
+  storeMessage,
+  type Transaction,
+} from '@ton/core';
+import {normalizedHash} from '../clients/external-message.ts';
+
+// region read
+export type Incoming =
+  | {kind: 'gram'; from: Address; amount: bigint; comment?: string}
+  | {
+      kind: 'jetton';
+      wallet: Address;
+      from: Address | null;
+      amount: bigint;
+      comment?: string;
+    }
+  | {kind: 'nft'; item: Address; from: Address; comment?: string}
+  | {kind: 'bounced' | 'returned' | 'external' | 'other'};
+
+const JETTON_NOTIFICATION = 0x7362d09c;
+const OWNERSHIP_ASSIGNED = 0x05138d91;
+
+/** What a transaction of your wallet has brought in. Who sent a jetton or an NFT is what the sending contract says. */
+export function readIncoming({inMessage, description}: Transaction): Incoming {
+  if (inMessage?.info.type !== 'internal') {
+    return {kind: 'external'};
+  }
+  const {bounced, src, value} = inMessage.info;
+  if (bounced) {
+    return {kind: 'bounced'}; // your own message came back: no deposit
+  }
+  if (description.type === 'generic' && description.bouncePhase?.type === 'ok') {
+    return {kind: 'returned'}; // the Gram has gone back to the sender
+  }
+  // `aborted` says less: a wallet that gets 1 nanogram runs no code, and has got it all the same.
+  const body = inMessage.body.beginParse();
+  if (body.remainingBits < 32) {
+    return {kind: 'gram', from: src, amount: value.coins};
+  }
+  switch (body.loadUint(32)) {
+    case 0:
+      return {
+        kind: 'gram',
+        from: src,
+        amount: value.coins,
+        comment: body.loadStringTail(),
+      };
+    case JETTON_NOTIFICATION: {
+      body.skip(64); // query_id
+      const amount = body.loadCoins();
+      const from = body.loadMaybeAddress();
+      return {kind: 'jetton', wallet: src, from, amount, ...payloadComment(body)};
+    }
+    case OWNERSHIP_ASSIGNED: {
+      body.skip(64);
+      const from = body.loadAddress();
+      return {kind: 'nft', item: src, from, ...payloadComment(body)};
+    }
+    default:
+      return {kind: 'other'};
+  }
+}
+
+/** A forward payload lies in place or in a reference: its first bit says which. */
+function payloadComment(slice: Slice): {comment?: string} {
+  if (slice.remainingBits === 0) {
+    return {};
+  }
+  const payload = slice.loadBit() ? slice.loadRef().beginParse() : slice;
+  const isText = payload.remainingBits >= 32 && payload.loadUint(32) === 0;
+  return isText ? {comment: payload.loadStringTail()} : {};
+}
+// endregion
+
+// region hashes
+/** What explorers call the hash of a transaction: that of its root cell. */
+export function transactionHash(transaction: Transaction): string {
+  return transaction.hash().toString('hex');
+}
+
+/** The hash of an internal message: that of its cell. Equal in the sender's and in the recipient's transaction. */
+export function messageHash(message: Message): string {
+  return beginCell().store(storeMessage(message)).endCell().hash().toString('hex');
+}
+// endregion
+
+// region result
+/** The hash to search for: a wallet app returns the external message that it has sent, not a transaction. */
+export function hashOfResult(boc: string): string {
+  const root = Cell.fromBase64(boc);
+  return normalizedHash(loadMessage(root.beginParse())).toString('hex');
+}
+
+interface FoundTransaction {
+  readonly hash: string;
+  readonly lt: string;
+  readonly description: {readonly aborted: boolean};
+}
+
+/** One request to an indexed API of the v3 kind; undefined while the message is not in a block yet. */
+export async function findByResult(
+  api: string,
+  boc: string,
+): Promise<FoundTransaction | undefined> {
+  const url = new URL(`${api}/transactionsByMessage`);
+  url.searchParams.set('msg_hash', hashOfResult(boc));
+  url.searchParams.set('direction', 'in');
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`The API answered ${response.status}`);
+  }
+  const {transactions} = (await response.json()) as {transactions: FoundTransaction[]};
+  return transactions[0];
+}
+// endregion

@@ -1,0 +1,13 @@
+import {describe} from './metadata.ts';
+
+// region example
+const document = {name: 'Bolt', symbol: 'FAKE', decimals: 9}; // behind the URI
+const values = new Map([
+  ['symbol', Buffer.from('BOLT')],
+  ['decimals', Buffer.from('6')],
+]);
+const uri = 'https://example.com/bolt.json';
+
+/** Named Bolt, with the symbol BOLT and 6 decimals: on-chain values win. */
+export const bolt = describe({layout: 'semi-chain', uri, values}, document);
+// endregion

@@ -1,0 +1,46 @@
+import {loadMessage, type Cell, type Message} from '@ton/core';
+import {normalizedHash} from '../clients/external-message.ts';
+import {outcomeOf, pending, type TraceNode} from './trace.ts';
+
+// region find
+/** The trace that an external message has started, whatever the layout in which it reached the block. */
+export function traceOf(
+  message: Message,
+  traces: readonly TraceNode[],
+): TraceNode | undefined {
+  const wanted = normalizedHash(message);
+  return traces.find(({transaction: {inMessage}}) => {
+    return (
+      inMessage?.info.type === 'external-in' && normalizedHash(inMessage).equals(wanted)
+    );
+  });
+}
+// endregion
+
+// region boc
+/** TON Connect answers `sendTransaction` with the BoC of the external message: its hash is all that a backend needs. */
+export function trackingHash(boc: Cell): string {
+  return normalizedHash(loadMessage(boc.beginParse())).toString('hex');
+}
+// endregion
+
+// region status
+export type Status = 'waiting' | 'expired' | 'running' | 'refused' | 'done';
+
+/**
+ * @param validUntil the time in the signed request
+ * @param seenUntil the time of the newest finalized block that the source has indexed
+ */
+export function statusOf(
+  trace: TraceNode | undefined,
+  validUntil: number,
+  seenUntil: number,
+): Status {
+  if (!trace) {
+    // While a block with an earlier time may still come, the request may still be in it.
+    return seenUntil > validUntil ? 'expired' : 'waiting';
+  }
+  if (!outcomeOf(trace.transaction).ok) return 'refused';
+  return pending(trace).length > 0 ? 'running' : 'done';
+}
+// endregion

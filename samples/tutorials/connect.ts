@@ -1,0 +1,43 @@
+// region connect
+import {setTimeout as pause} from 'node:timers/promises';
+import {internal, type Sender, SendMode} from '@ton/core';
+import {mnemonicToPrivateKey} from '@ton/crypto';
+import {TonClient, WalletContractV5R1} from '@ton/ton';
+
+export interface App {
+  readonly client: TonClient;
+  /** Your wallet. Each message is sent only after the one before has been accepted. */
+  readonly sender: Sender & {readonly address: WalletContractV5R1['address']};
+}
+
+/** `network` is −3 for the testnet and −239 for the mainnet: the wallet's address depends on it. */
+export async function connect(
+  endpoint: string,
+  words: string[],
+  network: -3 | -239,
+): Promise<App> {
+  const {publicKey, secretKey} = await mnemonicToPrivateKey(words);
+  const client = new TonClient({endpoint, apiKey: process.env.TONCENTER_API_KEY});
+  const walletId = {networkGlobalId: network};
+  const wallet = client.open(WalletContractV5R1.create({publicKey, walletId}));
+  return {
+    client,
+    sender: {
+      address: wallet.address,
+      async send({to, value, bounce, init, body}) {
+        const seqno = await wallet.getSeqno();
+        await wallet.sendTransfer({
+          seqno,
+          secretKey,
+          sendMode: SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS,
+          messages: [internal({to, value, bounce: bounce ?? true, init, body})],
+        });
+        for (let attempt = 0; (await wallet.getSeqno()) === seqno; attempt++) {
+          if (attempt === 60) throw new Error('The message was not accepted');
+          await pause(1500); // one request a second is allowed without a key
+        }
+      },
+    },
+  };
+}
+// endregion

@@ -1,0 +1,83 @@
+import type {Address} from '@ton/core';
+import {toNano} from '@ton/core';
+import {compileTolk} from '../lib/compile.ts';
+import {NftItem, type Royalty} from '../nft/Nft.ts';
+import {EditableCollection} from '../nft-collection/Collection.ts';
+import {Sale} from '../nft-collection/Sale.ts';
+import type {App} from './connect.ts';
+
+const compile = (path: string) => compileTolk(new URL(path, import.meta.url));
+
+// region collection
+/** Where the metadata lies, the folder with a slash at the end. */
+export async function deployCollection(
+  {client, sender}: App,
+  folder: string,
+): Promise<Address> {
+  const collection = client.open(
+    EditableCollection.create(
+      sender.address,
+      {collection: `${folder}collection.json`, common: folder},
+      {numerator: 5, denominator: 100, destination: sender.address}, // 5 %
+      await compile('../nft-collection/collection.tolk'),
+      await compile('../nft/nft-item.tolk'),
+    ),
+  );
+  await collection.sendDeploy(sender, toNano('0.05'));
+  return collection.address;
+}
+// endregion
+
+// region items
+/** Mints `count` items to yourself, in batches, after those that exist. Run again after a failure, it goes on. */
+export async function mintItems(
+  {client, sender}: App,
+  collectionAddress: Address,
+  count: number,
+): Promise<void> {
+  const collection = client.open(new EditableCollection(collectionAddress));
+  for (;;) {
+    const {nextIndex} = await collection.getCollectionData();
+    const size = Math.min(100, count - nextIndex);
+    if (size <= 0) {
+      return;
+    }
+    const items = Array.from({length: size}, (_, i) => ({
+      index: nextIndex + i,
+      owner: sender.address,
+      content: `${nextIndex + i}.json`,
+    }));
+    await collection.sendBatch(sender, items);
+  }
+}
+// endregion
+
+// region sell
+/** Deploys the sale, then hands it the item. */
+export async function sellItem(
+  {client, sender}: App,
+  collectionAddress: Address,
+  index: number,
+  price: bigint,
+): Promise<Address> {
+  const collection = client.open(new EditableCollection(collectionAddress));
+  const item = client.open(new NftItem(await collection.getItemAddress(index)));
+  const royalty: Royalty = await collection.getRoyalty();
+  const sale = client.open(
+    Sale.create(
+      item.address,
+      sender.address,
+      price,
+      royalty,
+      await compile('../nft-collection/sale.tolk'),
+    ),
+  );
+  await sale.sendDeploy(sender);
+  await item.sendTransfer(sender, toNano('0.05'), {
+    newOwner: sale.address,
+    responseTo: sender.address,
+    forwardAmount: toNano('0.01'), // the notification opens the sale
+  });
+  return sale.address;
+}
+// endregion
