@@ -7,7 +7,13 @@ import type {Blockchain, SandboxContract, TreasuryContract} from '@ton/sandbox';
 import {compileTolk} from '../lib/compile.ts';
 import {createNetwork} from '../lib/network.ts';
 import {actionPhase, computePhase} from '../lib/transactions.ts';
-import {bodies, channelState, createChannel, finalState, signatures} from './channel.ts';
+import {
+  bodies,
+  channelState,
+  createChannel,
+  finalState,
+  signatures,
+} from './channel.ts';
 
 const DEPOSIT = {a: toNano('10'), b: toNano('5')};
 const PERIOD = 3600;
@@ -49,7 +55,11 @@ beforeEach(async () => {
   });
 });
 
-const send = async (from: Person, body: Cell, value = toNano('0.05')): Promise<number> => {
+const send = async (
+  from: Person,
+  body: Cell,
+  value = toNano('0.05'),
+): Promise<number> => {
   const result = await from.send({to: channel, value, body});
   const phase = computePhase(result, channel);
   if (phase.success) assert.equal(actionPhase(result, channel)?.resultCode, 0);
@@ -86,10 +96,18 @@ test('an old state is corrected during the dispute', async () => {
   assert.equal(await send(bob, bodies.dispute(...state(1n, '3', '12'))), 0);
   assert.equal(await send(bob, bodies.finish), 307, 'not before the period has passed');
   assert.equal(await send(eve, bodies.challenge(...state(5n, '11', '4'))), 0);
-  assert.equal(await send(bob, bodies.challenge(...state(4n, '3', '12'))), 306, 'never back');
+  assert.equal(
+    await send(bob, bodies.challenge(...state(4n, '3', '12'))),
+    306,
+    'never back',
+  );
   assert.equal(await send(bob, bodies.challenge(...state(5n, '3', '12'))), 306);
   network.now = (network.now as number) + PERIOD;
-  assert.equal(await send(bob, bodies.challenge(...state(6n, '3', '12'))), 307, 'too late');
+  assert.equal(
+    await send(bob, bodies.challenge(...state(6n, '3', '12'))),
+    307,
+    'too late',
+  );
   assert.equal(await gain(alice, () => send(eve, bodies.finish)), 11);
   assert.equal(await send(eve, bodies.finish), 302, 'paid once');
 });

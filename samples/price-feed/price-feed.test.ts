@@ -39,7 +39,10 @@ before(async () => {
     .storeUint(0, 32)
     .storeInt(0, 64)
     .endCell();
-  const init = {code: await compileTolk(new URL('consumer.tolk', import.meta.url)), data};
+  const init = {
+    code: await compileTolk(new URL('consumer.tolk', import.meta.url)),
+    data,
+  };
   consumer = contractAddress(0, init);
   await user.send({to: consumer, value: toNano('0.1'), init, bounce: false});
 });
@@ -75,7 +78,8 @@ async function update(change: Change = {}): Promise<number> {
   const cell = report(change, (network.now as number) - (change.age ?? 0));
   const hash = change.signOther ? report({price: 1n}, 0).hash() : cell.hash();
   const [first, second] = change.signers ?? [0, 2];
-  const keyOf = (index: number): Buffer => (change.key ?? publishers[index] ?? stranger).secretKey;
+  const keyOf = (index: number): Buffer =>
+    (change.key ?? publishers[index] ?? stranger).secretKey;
   const body = beginCell()
     .storeUint(0x0fac0001, 32)
     .storeUint(0, 64)

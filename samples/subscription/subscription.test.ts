@@ -60,10 +60,18 @@ beforeEach(async () => {
     dueAt: now(),
   });
   subscription = made.address;
-  await merchant.send({to: subscription, value: toNano('0.1'), init: made.init, bounce: false});
+  await merchant.send({
+    to: subscription,
+    value: toNano('0.1'),
+    init: made.init,
+    bounce: false,
+  });
 
   // The owner signs: this address may act for the wallet.
-  const install = wallet.createAddExtension({...order(), extensionAddress: subscription});
+  const install = wallet.createAddExtension({
+    ...order(),
+    extensionAddress: subscription,
+  });
   await network.sendMessage(
     external({to: wallet.address, body: install, init: wallet.init}),
   );
@@ -73,7 +81,10 @@ beforeEach(async () => {
 const balance = async (address: Address): Promise<bigint> =>
   (await network.getContract(address)).balance;
 const ask = async (by = merchant, value = toNano('0.05')): Promise<number> =>
-  computePhase(await by.send({to: subscription, value, body: collect(1n)}), subscription).exitCode;
+  computePhase(
+    await by.send({to: subscription, value, body: collect(1n)}),
+    subscription,
+  ).exitCode;
 const pass = (seconds: number): void => {
   network.now = now() + seconds;
 };
@@ -122,7 +133,10 @@ test('only the merchant collects, and pays the gas', async () => {
   const before = await balance(wallet.address);
   await ask();
   const cost = before - (await balance(wallet.address));
-  assert.ok(cost < AMOUNT, 'what is left of the merchant’s gas covers the wallet’s fees');
+  assert.ok(
+    cost < AMOUNT,
+    'what is left of the merchant’s gas covers the wallet’s fees',
+  );
 });
 
 test('a wallet with too little pays nothing, and the merchant may try again later', async () => {
@@ -144,7 +158,10 @@ test('forged payments and payments that are too many change nothing', async () =
 });
 
 test('the owner removes the extension: no payment any more', async () => {
-  const remove = wallet.createRemoveExtension({...order(), extensionAddress: subscription});
+  const remove = wallet.createRemoveExtension({
+    ...order(),
+    extensionAddress: subscription,
+  });
   await network.sendMessage(external({to: wallet.address, body: remove}));
   const before = await balance(wallet.address);
   assert.equal(await payments(() => ask()), 0);
@@ -152,7 +169,11 @@ test('the owner removes the extension: no payment any more', async () => {
 });
 
 test('the merchant or the owner cancels through the contract', async () => {
-  const refused = await stranger.send({to: subscription, value: toNano('0.05'), body: cancel(1n)});
+  const refused = await stranger.send({
+    to: subscription,
+    value: toNano('0.05'),
+    body: cancel(1n),
+  });
   assert.equal(computePhase(refused, subscription).exitCode, 400);
   await merchant.send({to: subscription, value: toNano('0.05'), body: cancel(1n)});
   const installed = await network.openContract(wallet).getExtensionsArray();

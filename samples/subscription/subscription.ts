@@ -1,4 +1,10 @@
-import {beginCell, contractAddress, type Address, type Cell, type StateInit} from '@ton/core';
+import {
+  beginCell,
+  contractAddress,
+  type Address,
+  type Cell,
+  type StateInit,
+} from '@ton/core';
 
 // region create
 export interface SubscriptionConfig {

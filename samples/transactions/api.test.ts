@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import {after, before, test} from 'node:test';
-import {beginCell, external, internal, loadTransaction, storeMessage, Cell} from '@ton/core';
+import {
+  beginCell,
+  external,
+  internal,
+  loadTransaction,
+  storeMessage,
+  Cell,
+} from '@ton/core';
 import {TonClient} from '@ton/ton';
 import {serveHttpApi, type HttpApi} from '../http-api/server.ts';
 import {newTransactions, traceOfMessage, transactionOf} from './api.ts';
@@ -93,6 +100,9 @@ test('the field data of version 2 is the transaction itself', async () => {
     result: {data: string; transaction_id: {lt: string; hash: string}}[];
   };
   const cell = Cell.fromBase64(result[0]!.data);
-  assert.equal(loadTransaction(cell.beginParse()).lt.toString(), result[0]!.transaction_id.lt);
+  assert.equal(
+    loadTransaction(cell.beginParse()).lt.toString(),
+    result[0]!.transaction_id.lt,
+  );
   assert.equal(cell.hash().toString('base64'), result[0]!.transaction_id.hash);
 });

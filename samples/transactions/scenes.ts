@@ -148,7 +148,10 @@ export async function jettonStage(): Promise<JettonStage> {
   const minter = stage.network.openContract(
     JettonMinter.create(
       admin.address,
-      beginCell().storeUint(1, 8).storeStringTail('https://example.com/j.json').endCell(),
+      beginCell()
+        .storeUint(1, 8)
+        .storeStringTail('https://example.com/j.json')
+        .endCell(),
       await at('jetton-minter.tolk'),
       await at('jetton-wallet.tolk'),
     ),
@@ -177,7 +180,11 @@ export async function jettonTrace(
   return stage.trace([internal({to: from, value: toNano('0.1'), body})]);
 }
 
-export async function nftTrace(): Promise<{stage: Stage; trace: TraceNode; item: NftItem}> {
+export async function nftTrace(): Promise<{
+  stage: Stage;
+  trace: TraceNode;
+  item: NftItem;
+}> {
   const stage = await Stage.open();
   const at = (name: string): Promise<Cell> =>
     compileTolk(new URL(`../nft/${name}`, import.meta.url));

@@ -19,9 +19,10 @@ const messageHash = (message: Message): string =>
 
 /** Puts transactions, in any order, into trees. A root is one whose incoming message no other transaction here has sent. */
 export function buildTraces(transactions: readonly Transaction[]): TraceNode[] {
-  const nodes = transactions.map(
-    (transaction): TraceNode => ({transaction, children: []}),
-  );
+  const nodes = transactions.map((transaction): TraceNode => ({
+    transaction,
+    children: [],
+  }));
   const byIncoming = new Map<string, TraceNode>();
   for (const node of nodes) {
     const {inMessage} = node.transaction;

@@ -94,11 +94,15 @@ test('jettons and NFT: the middle of the trace decides, not its ends', async () 
   assert.equal(jettonsArrived(jetton.moved, friends), true);
   // The shop has refused the notification; the jettons are in its wallet all the same.
   assert.ok(
-    transactionsIn(jetton.refused).some((t) => outcomeOf(t).reason === 'exit code 65535'),
+    transactionsIn(jetton.refused).some(
+      (t) => outcomeOf(t).reason === 'exit code 65535',
+    ),
   );
   assert.equal(jettonsArrived(jetton.refused, shops), true);
   const balance = async (wallet: typeof shops): Promise<bigint> =>
-    (await jettons.stage.network.runGetMethod(wallet, 'get_wallet_data')).stackReader.readBigNumber();
+    (
+      await jettons.stage.network.runGetMethod(wallet, 'get_wallet_data')
+    ).stackReader.readBigNumber();
   assert.equal(await balance(shops), 5n);
   assert.equal(jettonsArrived(jetton.short, friends), false);
   assert.equal(await balance(friends), 30n);
@@ -119,7 +123,9 @@ test('the disassembled code names the operations', async () => {
 });
 
 const cellOf = (build: Parameters<typeof external>[0]): Cell =>
-  beginCell().store(storeMessage(external(build))).endCell();
+  beginCell()
+    .store(storeMessage(external(build)))
+    .endCell();
 
 test('layouts of one message: other hashes, one normalized hash, one trace', async () => {
   const {stage} = made;
@@ -167,7 +173,9 @@ test('a request that is not found is lost only after its time', () => {
 });
 
 test('only external messages have a normalized hash', () => {
-  assert.throws(() => normalizedHash(made.traces.transfer.children[0]!.transaction.inMessage!));
+  assert.throws(() =>
+    normalizedHash(made.traces.transfer.children[0]!.transaction.inMessage!),
+  );
 });
 
 test('the pages print what this run has made', () => {
@@ -181,7 +189,10 @@ test('the pages print what this run has made', () => {
       const file = new URL(`${base}${page}.mdx`, root);
       if (!existsSync(file)) continue; // the check of translations sees to missing pages
       const source = readFileSync(file, 'utf8');
-      assert.ok(source.includes(text), `${base}${page} does not show "${name}":\n${text}`);
+      assert.ok(
+        source.includes(text),
+        `${base}${page} does not show "${name}":\n${text}`,
+      );
     }
   }
 });

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import http from 'node:http';
 import {after, before, test} from 'node:test';
-import {toNano} from '@ton/core';
+import {Address, Cell, toNano} from '@ton/core';
 import {mnemonicNew} from '@ton/crypto';
 import type {Blockchain, SandboxContract, TreasuryContract} from '@ton/sandbox';
 import {type HttpApi, serveHttpApi} from '../http-api/server.ts';
 import {JettonMinter, JettonWallet} from '../jetton/Jetton.ts';
+import {parseList, totalOf} from '../airdrop/list.ts';
+import {claimRequest, launch} from '../airdrop/launch.ts';
 import {createNetwork} from '../lib/network.ts';
 import {NftItem} from '../nft/Nft.ts';
 import {EditableCollection} from '../nft-collection/Collection.ts';
@@ -17,9 +20,12 @@ let blockchain: Blockchain;
 let api: HttpApi;
 let app: App;
 let friend: SandboxContract<TreasuryContract>;
+let master: Address;
 
 // As a reader does it: new words, Gram from a faucet, everything else over the HTTP API.
 before(async () => {
+  // The server closes idle connections while contracts are compiled: open a new one for each request.
+  http.globalAgent = new http.Agent({keepAlive: false});
   blockchain = await createNetwork();
   blockchain.now = Math.floor(Date.now() / 1000); // wallets compare it with the clock of this machine
   api = await serveHttpApi(blockchain);
@@ -32,7 +38,7 @@ after(() => api.close());
 // region token
 test('a token from nothing: mint, send, close', async () => {
   const supply = toNano('1000000');
-  const master = await mintToken(app, supply);
+  master = await mintToken(app, supply);
   await sendToken(app, master, friend.address, toNano('25'));
 
   const minter = blockchain.openContract(new JettonMinter(master));
@@ -69,4 +75,31 @@ test('a collection from nothing: 120 items in two batches, one of them sold', as
     await collection.getContentUrl(119, content),
     'https://example.com/nft/119.json',
   );
+});
+
+test('an airdrop from a file: launch, then a claim as TON Connect would send it', async () => {
+  const list = parseList(
+    `${friend.address.toString()},${toNano('7')}\n${app.sender.address.toString()},1`,
+  );
+  const endTime = (blockchain.now as number) + 86_400;
+  const airdrop = await launch(app, master, list, endTime);
+
+  const minter = blockchain.openContract(new JettonMinter(master));
+  const balanceOf = async (owner: Address): Promise<bigint> =>
+    blockchain
+      .openContract(new JettonWallet(await minter.getWalletAddress(owner)))
+      .getBalance();
+  assert.equal(await balanceOf(airdrop), totalOf(list));
+
+  const before = await balanceOf(friend.address);
+  const request = claimRequest(airdrop, list, friend.address);
+  assert.ok(request);
+  await friend.send({
+    to: Address.parse(request.address),
+    value: BigInt(request.amount),
+    body: Cell.fromBase64(request.payload),
+  });
+  assert.equal((await balanceOf(friend.address)) - before, toNano('7'));
+  const stranger = await blockchain.treasury('stranger');
+  assert.equal(claimRequest(airdrop, list, stranger.address), undefined);
 });

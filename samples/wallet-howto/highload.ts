@@ -1,10 +1,20 @@
-import {internal, SendMode, toNano, type Address, type OpenedContract} from '@ton/core';
-import {HighloadWallet, queryId} from '../highload/HighloadWallet.ts';
+import {internal, SendMode, toNano, type Address} from '@ton/core';
+import {
+  queryId,
+  type HighloadWallet,
+  type Request,
+} from '../highload/HighloadWallet.ts';
 
 // region send
+/** The wrapper, opened by a TonClient or by Sandbox. */
+export interface OpenedHighload {
+  batch: HighloadWallet['batch'];
+  send(request: Request, secretKey: Buffer): Promise<unknown>;
+}
+
 /** Sends one payment. `index` is the number of the payment in your database: it is never used for another one. */
 export async function payOne(
-  wallet: OpenedContract<HighloadWallet>,
+  wallet: OpenedHighload,
   secretKey: Buffer,
   index: number,
   now: number,
@@ -29,7 +39,7 @@ export async function payOne(
 // region batch
 /** Sends up to 254 payments: the wallet sends a list of actions to itself. */
 export async function payMany(
-  wallet: OpenedContract<HighloadWallet>,
+  wallet: OpenedHighload,
   secretKey: Buffer,
   index: number,
   now: number,

@@ -33,7 +33,11 @@ export function verifierData(key: VerificationKey, product: bigint): Cell {
     .storeRef(cellOf(g2(key.vk_delta_2)))
     .storeBuffer(Buffer.concat(ic))
     .endCell();
-  return beginCell().storeUint(product, 256).storeBit(false).storeRef(keyCell).endCell();
+  return beginCell()
+    .storeUint(product, 256)
+    .storeBit(false)
+    .storeRef(keyCell)
+    .endCell();
 }
 
 export function proofCells({pi_a, pi_b, pi_c}: Proof): {ac: Cell; b: Cell} {
