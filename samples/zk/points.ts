@@ -1,6 +1,6 @@
 import {bls12_381} from '@noble/curves/bls12-381.js';
 import {beginCell, type Address, type Cell} from '@ton/core';
-import type {Proof, VerificationKey} from 'snarkjs';
+import type {Proof, VerificationKey} from './snark.ts';
 
 // region points
 /** snarkjs writes coordinates as decimal numbers, the TVM takes compressed points. */

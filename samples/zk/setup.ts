@@ -3,7 +3,7 @@ import {randomBytes} from 'node:crypto';
 import {createRequire} from 'node:module';
 import {join} from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {curves, powersOfTau, type VerificationKey, zKey} from 'snarkjs';
+import {curves, powersOfTau, type VerificationKey, zKey} from './snark.ts';
 
 // region compile
 /** Compiles the circuit for the curve of TON, with the WebAssembly build of the compiler. */

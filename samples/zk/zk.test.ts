@@ -12,12 +12,12 @@ import type {
   SendMessageResult,
   TreasuryContract,
 } from '@ton/sandbox';
-import {curves, groth16, type Proof, type VerificationKey} from 'snarkjs';
 import {compileTolk} from '../lib/compile.ts';
 import {createNetwork} from '../lib/network.ts';
 import {computePhase, transactionsOn} from '../lib/transactions.ts';
 import {claimBody, proofCells, recipientSignal, verifierData} from './points.ts';
 import {compileCircuit, testSetup} from './setup.ts';
+import {curves, groth16, type Proof, type VerificationKey} from './snark.ts';
 
 const PRODUCT = 3_000_017n * 65_537n;
 let folder: string;
