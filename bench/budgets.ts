@@ -23,20 +23,21 @@ const kB = (thousands: number): number => thousands * 1000;
 
 /**
  * The typical page is a long reference with code, tables and a drawing. A third of its HTML is the shell: menus, footer,
- * sidebar, contents and metadata, all of which work without JavaScript.
+ * sidebar, contents and metadata, all of which work without JavaScript. The script carries some 74 bytes for each page of
+ * the site (its routes), so its budget leaves room for the pages that are still to be written.
  */
-const typical: Budget = {html: kB(12), css: kB(18), js: kB(118), fonts: kB(60), requests: 14, thirdParty: 0, cls: 0};
+const typical: Budget = {html: kB(14), css: kB(20), js: kB(130), fonts: kB(60), requests: 14, thirdParty: 0, cls: 0};
 
 /** Cyrillic takes two bytes a letter and a font file of its own; the interface's strings are in the script. */
-const russian: Budget = {...typical, html: kB(15), js: kB(126), fonts: kB(72), requests: 16};
+const russian: Budget = {...typical, html: kB(17), js: kB(138), fonts: kB(72), requests: 16};
 
 const TYPICAL = 'v3/documentation/data-formats/tlb/cell-boc';
 
 export const pages: readonly Page[] = [
   {name: 'typical, en', path: `/${TYPICAL}`, budget: typical},
   {name: 'typical, ru', path: `/ru/${TYPICAL}`, budget: russian},
-  {name: 'typical, zh', path: `/mandarin/${TYPICAL}`, budget: {...typical, html: kB(13.5), js: kB(124)}},
-  {name: 'home, en', path: '/', budget: {...typical, html: kB(6), js: kB(90), requests: 12}},
+  {name: 'typical, zh', path: `/mandarin/${TYPICAL}`, budget: {...typical, html: kB(15.5), js: kB(136)}},
+  {name: 'home, en', path: '/', budget: {...typical, html: kB(6), js: kB(100), requests: 12}},
   {name: 'blog post, en', path: '/blog/2026/09/08/network-changes-since-mid-2025', budget: {...typical, html: kB(12), requests: 16}},
 ];
 
