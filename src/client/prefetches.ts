@@ -1,12 +1,16 @@
-// Takes the elements out of the head that fetched pages ahead: the framework adds some for each link in sight and never
-// removes one. What they fetched stays in the browser's cache.
+// Takes the elements out of the head that fetched pages ahead: the framework adds some for each link in sight, the same
+// again for the parts that pages share, and never removes one. What they fetched stays in the browser's cache.
 import type {ClientModule} from '@docusaurus/types';
 
 const done = new Set<HTMLLinkElement>();
+const fetched = new Set<string>();
 
 if (typeof window !== 'undefined') {
   const note = ({target}: Event): void => {
-    if (target instanceof HTMLLinkElement && target.rel === 'prefetch') done.add(target);
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'prefetch') return;
+    if (fetched.has(target.href)) target.remove();
+    else done.add(target);
+    fetched.add(target.href);
   };
   // They do not bubble.
   document.addEventListener('load', note, true);
