@@ -4,8 +4,10 @@ import {builtHead} from './built-head.ts';
 import {builtLinks} from './built-links.ts';
 import {components} from './components.ts';
 import {fences} from './fences.ts';
+import {form} from './form.ts';
 import {format} from './format.ts';
 import {frontmatter} from './frontmatter.ts';
+import {gloss} from './gloss.ts';
 import {builtText} from './built-text.ts';
 import type {Check} from './lib/check.ts';
 import {links} from './links.ts';
@@ -32,6 +34,8 @@ export const checks: readonly Check[] = [
   samples,
   translations,
   terminology,
+  form,
+  gloss,
   spelling,
   tags,
   routes,
@@ -52,7 +56,7 @@ export const checks: readonly Check[] = [
 export const groups: Readonly<Record<string, readonly string[]>> = {
   /** What a writer runs on the own files. */
   pages: ['frontmatter', 'mdx', 'anchors', 'links', 'fences', 'translations'],
-  words: ['terminology', 'spelling'],
+  words: ['terminology', 'form', 'gloss', 'spelling'],
   /** Needs `build/` with all languages. */
   built: ['built-links', 'built-head', 'built-text', 'build-log'],
   code: ['types', 'lint', 'format'],

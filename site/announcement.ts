@@ -8,6 +8,6 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 export const announcementBar: UserThemeConfig['announcementBar'] = {
   id: 'gram-2026',
   content:
-    'The network’s coin is called Gram since June 2026. <a href="/blog/2026/09/08/network-changes-since-mid-2025">What changed, and what it means for your contract</a>.',
+    'The network’s coin has been called Gram since June 2026. <a href="/blog/2026/09/08/network-changes-since-mid-2025">What changed, and what it means for your contract</a>.',
   isCloseable: true,
 };

@@ -43,7 +43,7 @@ export const areaLabels: Record<SiteLocale['name'], Record<Area, string>> = {
   },
   mandarin: {concepts: '概念', guidelines: '指南', documentation: '文档', contribute: '贡献', blog: '博客', other: meta.title},
   ru: {
-    concepts: 'Концепции',
+    concepts: 'Понятия',
     guidelines: 'Руководства',
     documentation: 'Документация',
     contribute: 'Участие',

@@ -33,4 +33,42 @@ export const allowedTerms: readonly AllowedTerm[] = [
   {rule: 'toncoin', page: 'v3/documentation/archive/*', reason: 'The archive keeps the names of its time.'},
   {rule: 'nanoton', page: 'v3/documentation/archive/*', reason: 'The archive keeps the names of its time.'},
   {rule: 'toncoin', page: 'v3/documentation/whitepapers/*', reason: 'Names of published papers.'},
+  {
+    rule: 'han-double-space',
+    page: 'data/tvm/exit-codes/contracts/*',
+    reason: 'Words to search for, separated by spaces; no reader sees them.',
+  },
+  {
+    rule: 'nominator-pool',
+    page: 'data/tvm/exit-codes/contracts/*',
+    text: /^[^，。]*$/u,
+    reason: 'Words to search for have the community’s too.',
+  },
+  {
+    rule: 'exit-code',
+    page: 'develop/dapps/ton-connect/protocol/*',
+    reason: 'Error codes of the protocol’s answers, which are no exit codes.',
+  },
+  {rule: 'exit-code', page: 'v3/documentation/smart-contracts/func/overview', reason: 'Error codes that the outside world knows.'},
+  {rule: 'order', page: 'v3/guidelines/dapps/tutorials/telegram-bot-examples/*', reason: 'Orders of a shop: a purchase is meant.'},
+  {
+    rule: 'multisig',
+    page: 'data/tvm/exit-codes/contracts/wallets.ts',
+    text: /^[^.]*$/u,
+    reason: 'Words to search for have the community’s too.',
+  },
+  {rule: 'ru-dash', page: 'src/tools/address/messages/ru.ts', text: /- и _/u, reason: 'The characters of base64url themselves.'},
+  {
+    rule: 'ru-dash',
+    page: 'src/tvm/page/strings.ts',
+    text: /что инструкция берёт/u,
+    reason: 'The sign between input and output in the column.',
+  },
+  {
+    rule: 'ru-quotes',
+    page: 'src/tools/tvm-run/messages/ru.ts',
+    text: /не закрыт/u,
+    reason: 'The character that is missing in the program.',
+  },
+  {rule: 'ru-minus', page: 'src/tools/tvm-run/messages/ru.ts', text: /0xff/u, reason: 'An example of what a reader types.'},
 ];

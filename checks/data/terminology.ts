@@ -10,6 +10,8 @@ export interface TermRule {
   readonly pattern: RegExp;
   readonly message: string;
   readonly remedy: string;
+  /** Not in a text with this. */
+  readonly unless?: RegExp;
   /** Looks at addresses of links too. */
   readonly links?: boolean;
 }

@@ -1,5 +1,5 @@
-import type {Context} from './context.ts';
-import {VALUE, type ProseFact} from './facts.ts';
+import {tagsFile, type Context} from './context.ts';
+import {CODE, VALUE, type ProseFact} from './facts.ts';
 import {translationLanguages, type Language} from './page-files.ts';
 import type {Page} from './page-store.ts';
 import {readTranslations, stringsInSource, translationFiles} from './ui-strings.ts';
@@ -54,4 +54,101 @@ export async function interfaceProse(context: Context): Promise<Prose[]> {
     }),
   );
   return [...english, ...translated];
+}
+
+/** Source files with texts for readers, in one language or all: names of files, and folders with a slash at the end. */
+const CODE_WITH_TEXTS = [
+  'data/tvm/',
+  'plugins/markdown-twins/words.ts',
+  'plugins/redirect-pages/page.ts',
+  'remark/config-values/format.ts',
+  'remark/exit-codes/',
+  'site/announcement.ts',
+  'site/blog.ts',
+  'site/footer.ts',
+  'site/navbar.ts',
+  'site/search.ts',
+  'site/sidebars/',
+  'src/playground/panel/strings/',
+  'src/tools/',
+  'src/tvm/page/strings.ts',
+];
+
+/**
+ * Everything a reader reads that is on no page: the interface's strings, the labels of navbar, footer and sidebars, the
+ * texts of tools, playground and instruction reference, the tables of `data/tvm`, and the names of tags.
+ */
+export function readOutsidePages(context: Context): Promise<readonly Prose[]> {
+  let read = outside.get(context);
+  if (!read) {
+    read = collectOutsidePages(context);
+    outside.set(context, read);
+  }
+  return read;
+}
+
+/** Read once for all checks. */
+const outside = new WeakMap<Context, Promise<readonly Prose[]>>();
+
+async function collectOutsidePages(context: Context): Promise<readonly Prose[]> {
+  const {textsInCode} = await import('./code-texts.ts');
+  const files = CODE_WITH_TEXTS.flatMap((place) => (place.endsWith('/') ? context.filesBelow(place.slice(0, -1)) : [place])).filter(
+    (file) =>
+      file.endsWith('.ts') &&
+      (!file.startsWith('src/tools/') || /\/(?:number-)?messages\//.test(file)) &&
+      file !== 'remark/exit-codes/mentions.ts',
+  );
+  const texts = files.flatMap((file) =>
+    textsInCode(file, context.read(file) ?? '').map((text) => ({...text, file, page: file, running: false})),
+  );
+  return [...(await interfaceProse(context)), ...texts, ...tagTexts(context)];
+}
+
+/** Labels and descriptions of tags. */
+function tagTexts(context: Context): Prose[] {
+  return (['en', ...translationLanguages] as const).flatMap((language) =>
+    (['doc', 'blog'] as const).flatMap((kind) => {
+      const file = tagsFile(kind, language);
+      return (context.read(file) ?? '').split('\n').flatMap((line, index) => {
+        const text = /^ {2}(?:label|description): *['"]?(.*?)['"]?$/.exec(line)?.[1];
+        return text ? [{file, line: index + 1, text, page: file, language, running: false}] : [];
+      });
+    }),
+  );
+}
+
+/** What is on a page and in no block of its text: the labels of diagrams, the titles of sources. */
+export function asidesOf(page: Page): Prose[] {
+  const {file, language, id, facts, text} = page;
+  const base = {file, language, page: id, running: false};
+  const labels = facts.fences.flatMap(({line, lang, code}) =>
+    lang === 'dot'
+      ? code.split('\n').flatMap((part, index) =>
+          [...part.matchAll(/\bx?label="((?:[^"\\]|\\.)*)"/g)].map(([, label]) => ({
+            ...base,
+            line: line + 1 + index,
+            text: (label ?? '').replace(/\\[nlr]/g, '\u2028').replace(/\\(.)/g, '$1'),
+          })),
+        )
+      : [],
+  );
+  return [...labels, ...sourceTitles(page).map((title) => ({...base, line: lineOf(text, title), text: title}))];
+}
+
+/** The titles of a page's sources. */
+export function sourceTitles({facts}: Page): string[] {
+  const sources = facts.frontMatter?.sources;
+  if (!Array.isArray(sources)) return [];
+  return (sources as {title?: unknown}[]).flatMap((source) => (typeof source?.title === 'string' ? [source.title] : []));
+}
+
+/** The line of a text of the front matter. */
+export function lineOf(page: string, text: string): number {
+  const at = page.indexOf(text);
+  return at < 0 ? 1 : page.slice(0, at).split('\n').length;
+}
+
+/** How a report shows a text: code and values as marks, in one line. */
+export function readable(text: string): string {
+  return text.replaceAll(CODE, '`…`').replaceAll(VALUE, '{…}').replace(/\s+/g, ' ');
 }

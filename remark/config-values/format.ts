@@ -3,7 +3,7 @@ import type {ConfigFigure, Unit} from '../../data/config/values.ts';
 /** Languages that pages are written in. */
 export type PageLanguage = 'en' | 'zh-CN' | 'ru';
 
-/** Words for a number of each unit, by plural form; `#` is the number. Coin names are not declined in Chinese and Russian. */
+/** Words for a number of each unit, by plural form; `#` is the number. The coin is not declined, the nanogram is in Russian. */
 const UNITS: Readonly<Record<PageLanguage, Partial<Record<Unit, Partial<Record<Intl.LDMLPluralRule, string>>>>>> = {
   en: {
     nanograms: {one: '# nanogram', other: '# nanograms'},
@@ -24,7 +24,7 @@ const UNITS: Readonly<Record<PageLanguage, Partial<Record<Unit, Partial<Record<I
     bytes: {other: '# 字节'},
   },
   ru: {
-    nanograms: {other: '# nanogram'},
+    nanograms: {one: '# нанограм', few: '# нанограма', many: '# нанограмов', other: '# нанограма'},
     grams: {other: '# GRAM'},
     gas: {one: '# единица газа', few: '# единицы газа', many: '# единиц газа', other: '# единицы газа'},
     seconds: {one: '# секунда', few: '# секунды', many: '# секунд', other: '# секунды'},

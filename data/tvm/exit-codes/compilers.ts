@@ -58,7 +58,7 @@ export const tact = {
     [
       132,
       ['Access denied', 'requireOwner of the trait Ownable: the sender is not the owner.'],
-      ['拒绝访问', 'trait Ownable 的 requireOwner：发送者不是所有者。'],
+      ['拒绝访问', 'trait Ownable 的 requireOwner：发送方不是所有者。'],
       ['Доступ запрещён', 'requireOwner трейта Ownable: отправитель не владелец.'],
     ],
     [
@@ -89,7 +89,7 @@ export const tact = {
       138,
       ['Not a basechain address', 'The address lies outside of the basechain.'],
       ['不是基础链地址', '地址不在基础链上。'],
-      ['Адрес не из базовой цепочки', 'Адрес лежит вне базовой цепочки (basechain).'],
+      ['Адрес не из бейсчейна', 'Адрес вне бейсчейна.'],
     ],
   ],
 } as const satisfies Table;

@@ -8,13 +8,13 @@ const basic: readonly Row[] = [
   ['NEGATE', 'x – -x', 'Changes the sign.', '取相反数。', 'Меняет знак.'],
   ['INC', 'x – x+1', 'Adds 1.', '加 1。', 'Прибавляет 1.'],
   ['DEC', 'x – x-1', 'Subtracts 1.', '减 1。', 'Вычитает 1.'],
-  ['ADDINT', 'x – x+c', 'Adds the constant c, -128 to 127.', '加上常数 c，范围 -128 到 127。', 'Прибавляет константу c от -128 до 127.'],
+  ['ADDINT', 'x – x+c', 'Adds the constant c, -128 to 127.', '加上常数 c，范围 -128 到 127。', 'Прибавляет константу c от −128 до 127.'],
   [
     'MULINT',
     'x – x·c',
     'Multiplies by the constant c, -128 to 127.',
     '乘以常数 c，范围 -128 到 127。',
-    'Умножает на константу c от -128 до 127.',
+    'Умножает на константу c от −128 до 127.',
   ],
   ['MUL', 'x y – x·y', 'Multiplies two numbers.', '两数相乘。', 'Умножает два числа.'],
 ];
@@ -65,7 +65,7 @@ const logic: readonly Row[] = [
   ],
   ['OR', 'x y – x|y', 'Bitwise or of two numbers.', '两数按位或。', 'Побитовое ИЛИ двух чисел.'],
   ['XOR', 'x y – x^y', 'Bitwise exclusive or of two numbers.', '两数按位异或。', 'Побитовое исключающее ИЛИ двух чисел.'],
-  ['NOT', 'x – ~x', 'Inverts every bit: -1 - x.', '按位取反：-1 - x。', 'Обращает каждый бит: -1 - x.'],
+  ['NOT', 'x – ~x', 'Inverts every bit: -1 - x.', '按位取反：-1 - x。', 'Обращает каждый бит: −1 − x.'],
 ];
 
 const fits: readonly Row[] = [
@@ -130,41 +130,41 @@ const extremes: readonly Row[] = [
 ];
 
 const compare: readonly Row[] = [
-  ['SGN', 'x – z', 'Sign of x: -1, 0 or 1.', 'x 的符号：-1、0 或 1。', 'Знак x: -1, 0 или 1.'],
-  ['LESS', 'x y – f', 'True (-1) if x < y, else 0.', '若 x < y 则为真（-1），否则为 0。', 'Истина (-1), если x < y, иначе 0.'],
-  ['EQUAL', 'x y – f', 'True (-1) if x = y, else 0.', '若 x = y 则为真（-1），否则为 0。', 'Истина (-1), если x = y, иначе 0.'],
-  ['LEQ', 'x y – f', 'True (-1) if x ≤ y, else 0.', '若 x ≤ y 则为真（-1），否则为 0。', 'Истина (-1), если x ≤ y, иначе 0.'],
-  ['GREATER', 'x y – f', 'True (-1) if x > y, else 0.', '若 x > y 则为真（-1），否则为 0。', 'Истина (-1), если x > y, иначе 0.'],
-  ['NEQ', 'x y – f', 'True (-1) if x ≠ y, else 0.', '若 x ≠ y 则为真（-1），否则为 0。', 'Истина (-1), если x ≠ y, иначе 0.'],
-  ['GEQ', 'x y – f', 'True (-1) if x ≥ y, else 0.', '若 x ≥ y 则为真（-1），否则为 0。', 'Истина (-1), если x ≥ y, иначе 0.'],
+  ['SGN', 'x – z', 'Sign of x: -1, 0 or 1.', 'x 的符号：-1、0 或 1。', 'Знак x: −1, 0 или 1.'],
+  ['LESS', 'x y – f', 'True (-1) if x < y, else 0.', '若 x < y 则为真（-1），否则为 0。', 'Истина (−1), если x < y, иначе 0.'],
+  ['EQUAL', 'x y – f', 'True (-1) if x = y, else 0.', '若 x = y 则为真（-1），否则为 0。', 'Истина (−1), если x = y, иначе 0.'],
+  ['LEQ', 'x y – f', 'True (-1) if x ≤ y, else 0.', '若 x ≤ y 则为真（-1），否则为 0。', 'Истина (−1), если x ≤ y, иначе 0.'],
+  ['GREATER', 'x y – f', 'True (-1) if x > y, else 0.', '若 x > y 则为真（-1），否则为 0。', 'Истина (−1), если x > y, иначе 0.'],
+  ['NEQ', 'x y – f', 'True (-1) if x ≠ y, else 0.', '若 x ≠ y 则为真（-1），否则为 0。', 'Истина (−1), если x ≠ y, иначе 0.'],
+  ['GEQ', 'x y – f', 'True (-1) if x ≥ y, else 0.', '若 x ≥ y 则为真（-1），否则为 0。', 'Истина (−1), если x ≥ y, иначе 0.'],
   [
     'CMP',
     'x y – z',
     'Compares: -1 if x < y, 0 if equal, 1 if x > y.',
     '比较：x < y 为 -1，相等为 0，x > y 为 1。',
-    'Сравнивает: -1, если x < y, 0, если равны, 1, если x > y.',
+    'Сравнивает: −1, если x < y, 0, если равны, 1, если x > y.',
   ],
-  ['EQINT', 'x – f', 'True (-1) if x equals the constant y.', '若 x 等于常数 y 则为真（-1）。', 'Истина (-1), если x равен константе y.'],
+  ['EQINT', 'x – f', 'True (-1) if x equals the constant y.', '若 x 等于常数 y 则为真（-1）。', 'Истина (−1), если x равен константе y.'],
   [
     'LESSINT',
     'x – f',
     'True (-1) if x is less than the constant y.',
     '若 x 小于常数 y 则为真（-1）。',
-    'Истина (-1), если x меньше константы y.',
+    'Истина (−1), если x меньше константы y.',
   ],
   [
     'GTINT',
     'x – f',
     'True (-1) if x is greater than the constant y.',
     '若 x 大于常数 y 则为真（-1）。',
-    'Истина (-1), если x больше константы y.',
+    'Истина (−1), если x больше константы y.',
   ],
   [
     'NEQINT',
     'x – f',
     'True (-1) if x differs from the constant y.',
     '若 x 不等于常数 y 则为真（-1）。',
-    'Истина (-1), если x не равен константе y.',
+    'Истина (−1), если x не равен константе y.',
   ],
 ];
 

@@ -28,7 +28,7 @@ const C7_PARAMS: readonly Row[] = [
   [
     'CONFIGROOT',
     '– D',
-    'Root of the dictionary of configuration parameters.',
+    'Root of the dictionary of config parameters.',
     '配置参数字典的根。',
     'Корень словаря параметров конфигурации.',
   ],
@@ -36,7 +36,7 @@ const C7_PARAMS: readonly Row[] = [
   [
     'INCOMINGVALUE',
     '– T',
-    'Value of the inbound message: a tuple of nanograms and extra currencies.',
+    'Value of the incoming message: a tuple of nanograms and extra currencies.',
     '入站消息附带的价值：由 nanogram 数与额外货币组成的元组。',
     'Сумма входящего сообщения: кортеж из нанограмов и дополнительных валют.',
   ],
@@ -74,37 +74,37 @@ const INBOUND: readonly Row[] = [
   [
     'INMSGPARAMS',
     '– T',
-    'Tuple of 10 parameters of the inbound message.',
+    'Tuple of 10 parameters of the incoming message.',
     '由入站消息的 10 个参数组成的元组。',
     'Кортеж из 10 параметров входящего сообщения.',
   ],
-  ['INMSG_BOUNCE', '– f', 'Whether the inbound message may bounce.', '入站消息是否可退回。', 'Может ли входящее сообщение вернуться.'],
+  ['INMSG_BOUNCE', '– f', 'Whether the incoming message may bounce.', '入站消息是否可退回。', 'Может ли входящее сообщение вернуться.'],
   [
     'INMSG_BOUNCED',
     '– f',
-    'Whether the inbound message is a bounced one.',
+    'Whether the incoming message is a bounced one.',
     '入站消息是否为退回的消息。',
     'Является ли входящее сообщение возвращённым.',
   ],
-  ['INMSG_SRC', '– s', 'Sender of the inbound message.', '入站消息的发送方。', 'Отправитель входящего сообщения.'],
+  ['INMSG_SRC', '– s', 'Sender of the incoming message.', '入站消息的发送方。', 'Отправитель входящего сообщения.'],
   [
     'INMSG_FWDFEE',
     '– x',
-    'Forward fee of the inbound message, nanograms.',
+    'Forward fee of the incoming message, nanograms.',
     '入站消息的转发费，单位 nanogram。',
     'Плата за пересылку входящего сообщения в нанограмах.',
   ],
   [
     'INMSG_LT',
     '– x',
-    'Logical time at which the inbound message was made.',
+    'Logical time at which the incoming message was made.',
     '入站消息创建时的逻辑时间。',
     'Логическое время создания входящего сообщения.',
   ],
   [
     'INMSG_UTIME',
     '– x',
-    'Unix time at which the inbound message was made.',
+    'Unix time at which the incoming message was made.',
     '入站消息创建时的 Unix 时间。',
     'Время Unix создания входящего сообщения.',
   ],
@@ -132,7 +132,7 @@ const INBOUND: readonly Row[] = [
   [
     'INMSG_STATEINIT',
     '– c|null',
-    'State init of the message, or null.',
+    'StateInit of the message, or null.',
     '消息的 state init，没有则为 null。',
     'State init сообщения или null.',
   ],
@@ -243,7 +243,7 @@ export const random: readonly Row[] = [
     'y – x',
     'Makes a pseudo-random number from 0 to y-1 (from y to -1 if y is negative).',
     '生成 0 到 y-1 的伪随机数（y 为负时为 y 到 -1）。',
-    'Даёт псевдослучайное число от 0 до y-1 (при отрицательном y — от y до -1).',
+    'Даёт псевдослучайное число от 0 до y-1 (при отрицательном y — от y до −1).',
     {gas: '26 + n + m'},
   ],
   ['SETRAND', 'x –', 'Sets the seed.', '设置种子。', 'Задаёт зерно.', {gas: '26 + n + m'}],
@@ -269,22 +269,22 @@ export const config: readonly Row[] = [
   [
     'CONFIGDICT',
     '– D n',
-    'The dictionary of configuration parameters and its key length, 32.',
+    'The dictionary of config parameters and its key length, 32.',
     '配置参数字典及其键长 32。',
     'Словарь параметров конфигурации и длина его ключа, 32.',
   ],
   [
     'CONFIGPARAM',
     'i – c -1 | 0',
-    'Configuration parameter i and -1, or 0 if there is none.',
+    'Config parameter i and -1, or 0 if there is none.',
     '配置参数 i 和 -1；没有则为 0。',
-    'Параметр конфигурации i и -1 или 0, если его нет.',
+    'Параметр конфигурации i и −1 или 0, если его нет.',
     {gas: '26 + 100 * a + 25 * b'},
   ],
   [
     'CONFIGOPTPARAM',
     'i – c|null',
-    'Configuration parameter i, or null if there is none.',
+    'Config parameter i, or null if there is none.',
     '配置参数 i；没有则为 null。',
     'Параметр конфигурации i или null, если его нет.',
     {gas: '26 + 100 * a + 25 * b'},
@@ -307,7 +307,7 @@ export const config: readonly Row[] = [
   [
     'GLOBALID',
     '– x',
-    'Identifier of the network, from configuration parameter 19.',
+    'Identifier of the network, from config parameter 19.',
     '网络标识，取自配置参数 19。',
     'Идентификатор сети из параметра конфигурации 19.',
   ],
@@ -412,12 +412,12 @@ const hashext: Row[] = Object.entries(FORMS).flatMap(([form, {takes, text}]): Ro
 
 const FREE = '26 | 26 + 4000';
 export const crypto: readonly Row[] = [
-  ['HASHCU', 'c – hash', 'Hash of a cell.', 'cell 的哈希。', 'Хеш ячейки.'],
+  ['HASHCU', 'c – hash', 'Hash of a cell.', '单元的哈希。', 'Хеш ячейки.'],
   [
     'HASHSU',
     's – hash',
     'Hash of the cell that would hold the slice.',
-    '由该 slice 组成的 cell 的哈希。',
+    '由该 slice 组成的单元的哈希。',
     'Хеш ячейки, составленной из slice.',
     {gas: '26 + 500'},
   ],
@@ -450,7 +450,7 @@ export const crypto: readonly Row[] = [
     'hash v r s:int – h x y -1 | 0',
     'Recovers the secp256k1 public key (h, x, y) from a signature and pushes -1, or 0 on failure.',
     '由签名恢复 secp256k1 公钥 (h, x, y) 并压入 -1；失败时压入 0。',
-    'Восстанавливает открытый ключ secp256k1 (h, x, y) по подписи и кладёт -1; при неудаче 0.',
+    'Восстанавливает открытый ключ secp256k1 (h, x, y) по подписи и кладёт −1; при неудаче 0.',
     {gas: '26 + 1500'},
   ],
   [
@@ -458,7 +458,7 @@ export const crypto: readonly Row[] = [
     'key x – h x y -1 | 0',
     'Adds tweak x to an x-only secp256k1 public key; the new key (h, x, y) and -1, or 0.',
     '给仅含 x 坐标的 secp256k1 公钥加上调整值 x；得到新公钥 (h, x, y) 和 -1，否则为 0。',
-    'Прибавляет поправку x к открытому ключу secp256k1 из одной координаты; новый ключ (h, x, y) и -1 или 0.',
+    'Прибавляет поправку x к открытому ключу secp256k1 из одной координаты; новый ключ (h, x, y) и −1 или 0.',
     {gas: '26 + 1250'},
   ],
   [
@@ -481,7 +481,7 @@ export const crypto: readonly Row[] = [
     'HASHBU',
     'b – hash',
     'Hash of the cell that the builder would make, without making it.',
-    'builder 将生成的 cell 的哈希，不实际生成 cell。',
+    'builder 将生成的单元的哈希，不实际生成单元。',
     'Хеш ячейки, которую дал бы builder, без её создания.',
   ],
 ];
@@ -489,7 +489,7 @@ export const crypto: readonly Row[] = [
 const quietly: Text = [
   ' Pushes -1, or only 0 instead of throwing.',
   '成功时压入 -1；无效时只压入 0，不抛出异常。',
-  ' Кладёт -1 или только 0 вместо исключения.',
+  ' Кладёт −1 или только 0 вместо исключения.',
 ];
 function ristretto(name: string, takes: string, out: string, text: Text, price: number): Row[] {
   return [
@@ -660,7 +660,7 @@ export const dataSize: readonly Row[] = [
     'CDATASIZEQ',
     'c|null n – x y z -1 | 0',
     'Counts distinct cells x, bits y and references z below a cell, visiting at most n cells; 0 if there are more.',
-    '统计 cell 之下不同 cell 的个数 x、位数 y、引用数 z，最多访问 n 个；超出则为 0。',
+    '统计单元之下不同单元的个数 x、位数 y、引用数 z，最多访问 n 个；超出则为 0。',
     'Считает разные ячейки x, биты y и ссылки z под ячейкой, не больше n ячеек; иначе 0.',
     {gas: SIZE},
   ],
@@ -668,7 +668,7 @@ export const dataSize: readonly Row[] = [
     'CDATASIZE',
     'c|null n – x y z',
     'As `CDATASIZEQ`, but throws a cell overflow if there are more than n cells.',
-    '同 `CDATASIZEQ`，但超过 n 个 cell 时抛出 cell 溢出异常。',
+    '同 `CDATASIZEQ`，但超过 n 个单元时抛出单元上溢异常。',
     'Как `CDATASIZEQ`, но при числе ячеек больше n — переполнение ячейки.',
     {gas: SIZE},
   ],
@@ -676,7 +676,7 @@ export const dataSize: readonly Row[] = [
     'SDATASIZEQ',
     's n – x y z -1 | 0',
     'Counts distinct cells x, bits y and references z of a slice; the slice itself is not a cell; 0 if there are more than n cells.',
-    '统计 slice 中不同 cell 的个数 x、位数 y、引用数 z，slice 本身不计为 cell；超过 n 个 cell 则为 0。',
+    '统计 slice 中不同单元的个数 x、位数 y、引用数 z，slice 本身不计为单元；超过 n 个单元则为 0。',
     'Считает разные ячейки x, биты y и ссылки z в slice; сам slice — не ячейка; 0, если ячеек больше n.',
     {gas: SIZE},
   ],
@@ -684,7 +684,7 @@ export const dataSize: readonly Row[] = [
     'SDATASIZE',
     's n – x y z',
     'As `SDATASIZEQ`, but throws a cell overflow if there are more than n cells.',
-    '同 `SDATASIZEQ`，但超过 n 个 cell 时抛出 cell 溢出异常。',
+    '同 `SDATASIZEQ`，但超过 n 个单元时抛出单元上溢异常。',
     'Как `SDATASIZEQ`, но при числе ячеек больше n — переполнение ячейки.',
     {gas: SIZE},
   ],
@@ -731,7 +731,7 @@ export const address: readonly Row[] = [
     "s – sub s' -1 | s 0",
     'As `LDMSGADDR`, with -1 on success; else leaves s and pushes 0.',
     '同 `LDMSGADDR`，成功时压入 -1；否则保留 s 并压入 0。',
-    'Как `LDMSGADDR`, с -1 при успехе; иначе оставляет s и кладёт 0.',
+    'Как `LDMSGADDR`, с −1 при успехе; иначе оставляет s и кладёт 0.',
   ],
   [
     'PARSEMSGADDR',
@@ -745,7 +745,7 @@ export const address: readonly Row[] = [
     's – T -1 | 0',
     'As `PARSEMSGADDR`, with -1 on success, or only 0.',
     '同 `PARSEMSGADDR`，成功时压入 -1，否则只压入 0。',
-    'Как `PARSEMSGADDR`, с -1 при успехе или только 0.',
+    'Как `PARSEMSGADDR`, с −1 при успехе или только 0.',
   ],
   [
     'REWRITESTDADDR',
@@ -759,7 +759,7 @@ export const address: readonly Row[] = [
     's – x y -1 | 0',
     'As `REWRITESTDADDR`, with -1 on success, or only 0.',
     '同 `REWRITESTDADDR`，成功时压入 -1，否则只压入 0。',
-    'Как `REWRITESTDADDR`, с -1 при успехе или только 0.',
+    'Как `REWRITESTDADDR`, с −1 при успехе или только 0.',
   ],
   [
     'REWRITEVARADDR',
@@ -773,7 +773,7 @@ export const address: readonly Row[] = [
     "s – x s' -1 | 0",
     'As `REWRITEVARADDR`, with -1 on success, or only 0.',
     '同 `REWRITEVARADDR`，成功时压入 -1，否则只压入 0。',
-    'Как `REWRITEVARADDR`, с -1 при успехе или только 0.',
+    'Как `REWRITEVARADDR`, с −1 при успехе или только 0.',
   ],
   [
     'LDSTDADDR',
@@ -787,7 +787,7 @@ export const address: readonly Row[] = [
     "s – sub s' -1 | s 0",
     'As `LDSTDADDR`, with -1 on success; else leaves s and pushes 0.',
     '同 `LDSTDADDR`，成功时压入 -1；否则保留 s 并压入 0。',
-    'Как `LDSTDADDR`, с -1 при успехе; иначе оставляет s и кладёт 0.',
+    'Как `LDSTDADDR`, с −1 при успехе; иначе оставляет s и кладёт 0.',
   ],
   [
     'LDOPTSTDADDR',
@@ -801,7 +801,7 @@ export const address: readonly Row[] = [
     "s – sub|null s' -1 | s 0",
     'As `LDOPTSTDADDR`, with -1 on success; else leaves s and pushes 0.',
     '同 `LDOPTSTDADDR`，成功时压入 -1；否则保留 s 并压入 0。',
-    'Как `LDOPTSTDADDR`, с -1 при успехе; иначе оставляет s и кладёт 0.',
+    'Как `LDOPTSTDADDR`, с −1 при успехе; иначе оставляет s и кладёт 0.',
   ],
   [
     'STSTDADDR',
@@ -815,7 +815,7 @@ export const address: readonly Row[] = [
     "s b – b' 0 | s b -1",
     'As `STSTDADDR`, with 0 on success; else gives the operands back and -1.',
     '同 `STSTDADDR`，成功时压入 0；否则归还操作数并压入 -1。',
-    'Как `STSTDADDR`, с 0 при успехе; иначе возвращает операнды и -1.',
+    'Как `STSTDADDR`, с 0 при успехе; иначе возвращает операнды и −1.',
   ],
   [
     'STOPTSTDADDR',
@@ -829,7 +829,7 @@ export const address: readonly Row[] = [
     "s|null b – b' 0 | s|null b -1",
     'As `STOPTSTDADDR`, with 0 on success; else gives the operands back and -1.',
     '同 `STOPTSTDADDR`，成功时压入 0；否则归还操作数并压入 -1。',
-    'Как `STOPTSTDADDR`, с 0 при успехе; иначе возвращает операнды и -1.',
+    'Как `STOPTSTDADDR`, с 0 при успехе; иначе возвращает операнды и −1.',
   ],
 ];
 
@@ -946,14 +946,14 @@ export const codepage: readonly Row[] = [
     'n –',
     'Takes n, -32768 to 32767, and selects that codepage.',
     '取出 n（-32768 到 32767），选择该代码页。',
-    'Берёт n от -32768 до 32767 и выбирает эту кодовую страницу.',
+    'Берёт n от −32768 до 32767 и выбирает эту кодовую страницу.',
   ],
   [
     'SETCP_SPECIAL',
     '–',
     'Selects codepage z, -15 to -1, kept for experiments; none exists, so it throws.',
     '选择代码页 z（-15 到 -1），保留供试验；均不存在，因此抛出异常。',
-    'Выбирает страницу z от -15 до -1 для опытов; таких нет, поэтому исключение.',
+    'Выбирает страницу z от −15 до −1 для опытов; таких нет, поэтому исключение.',
     {fift: '(z) SETCP'},
   ],
 ];

@@ -6,7 +6,7 @@ export const constInt: readonly Row[] = [
     '– x',
     'Pushes a small number, -5 to 10.',
     '压入 -5 到 10 之间的小整数。',
-    'Кладёт малое число от -5 до 10.',
+    'Кладёт малое число от −5 до 10.',
     {fift: '(x) PUSHINT'},
   ],
   ['PUSHINT_8', '– x', 'Pushes a signed 8-bit number.', '压入 8 位有符号整数。', 'Кладёт 8-битное число со знаком.', {fift: '(x) PUSHINT'}],
@@ -37,7 +37,7 @@ export const constData: readonly Row[] = [
     'PUSHREF',
     '– c',
     'Pushes the next reference of the code as a cell; the cell is not loaded.',
-    '把代码的下一个引用作为 cell 压入，不加载该 cell。',
+    '把代码的下一个引用作为单元压入，不加载该单元。',
     'Кладёт следующую ссылку кода как ячейку; сама ячейка не загружается.',
   ],
   [

@@ -68,7 +68,7 @@ export const continuationBasic: readonly Row[] = [
     '… cont – …',
     'Calls a continuation with the rest of the current code on the stack as a continuation.',
     '调用续体，并把当前代码的其余部分作为续体压栈。',
-    'Вызывает продолжение, положив на стек остаток текущего кода как продолжение.',
+    'Вызывает продолжение, положив в стек остаток текущего кода как продолжение.',
     {flow},
   ],
   [
@@ -76,7 +76,7 @@ export const continuationBasic: readonly Row[] = [
     '… cont – …',
     'Jumps to a continuation with the rest of the current code on the stack as a slice.',
     '跳转到续体，并把当前代码的其余部分作为 slice 压栈。',
-    'Переходит к продолжению, положив на стек остаток текущего кода как slice.',
+    'Переходит к продолжению, положив в стек остаток текущего кода как slice.',
     {flow},
   ],
   [
@@ -84,7 +84,7 @@ export const continuationBasic: readonly Row[] = [
     '… cont – …',
     'As `CALLCC`, with the top p values; the saved continuation expects r values (-1: any number).',
     '同 `CALLCC`，但只带栈顶 p 个值；保存的续体要求 r 个值（-1 表示不限）。',
-    'Как `CALLCC`, но с p верхними значениями; сохранённое продолжение ждёт r значений (-1 — любое число).',
+    'Как `CALLCC`, но с p верхними значениями; сохранённое продолжение ждёт r значений (−1 — любое число).',
     {flow, fift: '(p) (r) CALLCCARGS'},
   ],
   [
@@ -92,7 +92,7 @@ export const continuationBasic: readonly Row[] = [
     '… cont p r – …',
     'Takes p and r (-1 to 254) and calls as `CALLXARGS`; -1 means all, any number.',
     '取出 p 和 r（-1 到 254），同 `CALLXARGS`；-1 表示全部或不限。',
-    'Берёт p и r (от -1 до 254) и вызывает, как `CALLXARGS`; -1 — все, любое число.',
+    'Берёт p и r (от −1 до 254) и вызывает, как `CALLXARGS`; −1 — все, любое число.',
     {flow, gas: '26 + max(p - 32, 0)'},
   ],
   [
@@ -100,7 +100,7 @@ export const continuationBasic: readonly Row[] = [
     '… r – …',
     'Takes r (-1 to 254) and returns to c0 with the top r values; -1 means all.',
     '取出 r（-1 到 254），带栈顶 r 个值返回到 c0；-1 表示全部。',
-    'Берёт r (от -1 до 254) и возвращается в c0 с r верхними значениями; -1 — со всеми.',
+    'Берёт r (от −1 до 254) и возвращается в c0 с r верхними значениями; −1 — со всеми.',
     {flow, gas: '26 + max(r - 32, 0)'},
   ],
   [
@@ -108,7 +108,7 @@ export const continuationBasic: readonly Row[] = [
     '… cont p – …',
     'Takes p (-1 to 254) and jumps with the top p values; -1 means all.',
     '取出 p（-1 到 254），带栈顶 p 个值跳转；-1 表示全部。',
-    'Берёт p (от -1 до 254) и переходит с p верхними значениями; -1 — со всеми.',
+    'Берёт p (от −1 до 254) и переходит с p верхними значениями; −1 — со всеми.',
     {flow, gas: '26 + max(p - 32, 0)'},
   ],
   [
@@ -116,7 +116,7 @@ export const continuationBasic: readonly Row[] = [
     '… cont p r – …',
     'Takes p and r (-1 to 254) and calls as `CALLCCARGS`.',
     '取出 p 和 r（-1 到 254），同 `CALLCCARGS`。',
-    'Берёт p и r (от -1 до 254) и вызывает, как `CALLCCARGS`.',
+    'Берёт p и r (от −1 до 254) и вызывает, как `CALLCCARGS`.',
     {flow, gas: '26 + max(p - 32, 0)'},
   ],
   [
@@ -140,7 +140,7 @@ export const continuationBasic: readonly Row[] = [
     '… – …',
     'As `JMPREF`, with the rest of the current code on the stack as a slice.',
     '同 `JMPREF`，并把当前代码的其余部分作为 slice 压栈。',
-    'Как `JMPREF`, с остатком текущего кода на стеке в виде slice.',
+    'Как `JMPREF`, с остатком текущего кода в стеке в виде slice.',
     {flow, gas: LOAD},
   ],
   [
@@ -148,7 +148,7 @@ export const continuationBasic: readonly Row[] = [
     '… – …',
     'Returns to c0 with the rest of the current code on the stack as a slice.',
     '返回到 c0，并把当前代码的其余部分作为 slice 压栈。',
-    'Возвращается в c0 с остатком текущего кода на стеке в виде slice.',
+    'Возвращается в c0 с остатком текущего кода в стеке в виде slice.',
     {flow},
   ],
   [
@@ -377,7 +377,7 @@ export const continuationStack: readonly Row[] = [
     "v1…vr cont – cont'",
     'Puts the top r values into the stack of a continuation and makes it expect n more (-1: any number).',
     '把栈顶 r 个值放入续体的栈，并使其还需 n 个值（-1 表示不限）。',
-    'Кладёт r верхних значений в стек продолжения, которое ждёт ещё n (-1 — любое число).',
+    'Кладёт r верхних значений в стек продолжения, которое ждёт ещё n (−1 — любое число).',
     {gas: '26 + max(e - 32, 0)', fift: '(r) (n) SETCONTARGS'},
   ],
   [
@@ -401,7 +401,7 @@ export const continuationStack: readonly Row[] = [
     "v1…vr cont r n – cont'",
     'Takes r, 0 to 255, and n, -1 to 255, and does `SETCONTARGS`.',
     '取出 r（0 到 255）和 n（-1 到 255），执行 `SETCONTARGS`。',
-    'Берёт r от 0 до 255 и n от -1 до 255 и выполняет `SETCONTARGS`.',
+    'Берёт r от 0 до 255 и n от −1 до 255 и выполняет `SETCONTARGS`.',
     {gas: '26 + max(e - 32, 0)'},
   ],
   [
@@ -409,7 +409,7 @@ export const continuationStack: readonly Row[] = [
     "cont n – cont'",
     'Takes n, -1 to 255, and makes the continuation expect that many values (-1: no change).',
     '取出 n（-1 到 255），使续体要求 n 个值（-1 表示不变）。',
-    'Берёт n от -1 до 255: продолжение будет ждать столько значений (-1 — без изменений).',
+    'Берёт n от −1 до 255: продолжение будет ждать столько значений (−1 — без изменений).',
   ],
 ];
 
@@ -428,7 +428,7 @@ export const continuationCreate: readonly Row[] = [
     'v1…vr s – cont',
     'Turns code into a continuation with the top r values on its stack that expects n more (-1: any number).',
     '把代码变成续体：其栈中放入栈顶 r 个值，并还需 n 个值（-1 表示不限）。',
-    'Превращает код в продолжение с r верхними значениями в стеке, которое ждёт ещё n (-1 — любое число).',
+    'Превращает код в продолжение с r верхними значениями в стеке, которое ждёт ещё n (−1 — любое число).',
     {fift: '(r) (n) BLESSARGS'},
   ],
 ];
@@ -586,7 +586,7 @@ export const continuationRegisters: readonly Row[] = [
     '… cont – … f',
     'Calls cont; pushes -1 if it returns to c0 and 0 if it returns to c1.',
     '调用 cont；返回到 c0 时压入 -1，返回到 c1 时压入 0。',
-    'Вызывает cont; кладёт -1 при возврате в c0 и 0 при возврате в c1.',
+    'Вызывает cont; кладёт −1 при возврате в c0 и 0 при возврате в c1.',
     {flow},
   ],
   ['SAMEALT', '–', 'Copies c0 into c1.', '把 c0 复制到 c1。', 'Копирует c0 в c1.'],
@@ -759,7 +759,7 @@ export const exceptions: readonly Row[] = [
     '… body cont – …',
     'Runs body; if it throws, runs cont with the argument and the number of the exception on the stack.',
     '执行 body；若抛出异常，则带着异常参数和编号执行 cont。',
-    'Выполняет body; при исключении — cont с аргументом и номером исключения на стеке.',
+    'Выполняет body; при исключении — cont с аргументом и номером исключения в стеке.',
     {flow},
   ],
   [

@@ -17,7 +17,7 @@ const KEYS: Record<string, {stack: string; text: Text}> = {
 };
 const VALUES: Record<string, {stack: string; got: string; text: Text}> = {
   '': {stack: 's1', got: 's1', text: ['slice', 'slice', 'slice']},
-  REF: {stack: 'c', got: 'c', text: ['cell, kept in a reference', 'cell（存于引用中）', 'ячейка в ссылке']},
+  REF: {stack: 'c', got: 'c', text: ['cell, kept in a reference', '单元（存于引用中）', 'ячейка в ссылке']},
   B: {stack: 'b', got: 's1', text: ['builder', 'builder', 'builder']},
 };
 
@@ -45,7 +45,7 @@ const get: Row[] = keys.flatMap((k) =>
       [
         'Looks a key up: the value and -1, or 0 if there is none.',
         '查找键：得到值和 -1；没有则为 0。',
-        'Ищет ключ: значение и -1 или 0, если его нет.',
+        'Ищет ключ: значение и −1 или 0, если его нет.',
       ],
       key(k),
       value(v),
@@ -60,7 +60,7 @@ const WRITES: Record<string, {set: Text; setget: Text; flag: boolean; absent: st
     setget: [
       'Sets the value of a key; also gives the old value and -1, or 0 if the key is new.',
       '设置键的值；并给出旧值和 -1，键为新键时为 0。',
-      'Задаёт значение ключа; отдаёт и прежнее с -1 или 0, если ключ новый.',
+      'Задаёт значение ключа; отдаёт и прежнее с −1 или 0, если ключ новый.',
     ],
     flag: false,
     present: '-1',
@@ -75,7 +75,7 @@ const WRITES: Record<string, {set: Text; setget: Text; flag: boolean; absent: st
     setget: [
       'Sets the value of a key only if the key is there; gives the old value and -1, or 0.',
       '仅当键已存在时设置其值；给出旧值和 -1，否则为 0。',
-      'Задаёт значение, только если ключ уже есть; отдаёт прежнее и -1 или 0.',
+      'Задаёт значение, только если ключ уже есть; отдаёт прежнее и −1 или 0.',
     ],
     flag: true,
     present: '-1',
@@ -90,7 +90,7 @@ const WRITES: Record<string, {set: Text; setget: Text; flag: boolean; absent: st
     setget: [
       'Adds a key only if it is not there yet: -1 if added, else the value that is there and 0.',
       '仅当键尚不存在时加入：加入则为 -1，否则给出现有值和 0。',
-      'Добавляет ключ, только если его ещё нет: -1, иначе имеющееся значение и 0.',
+      'Добавляет ключ, только если его ещё нет: −1, иначе имеющееся значение и 0.',
     ],
     flag: true,
     present: '0',
@@ -130,7 +130,7 @@ const del: Row[] = keys.flatMap((k): Row[] => [
       [
         'Deletes a key; gives its value and -1, or 0 if it was not there.',
         '删除键；给出其值和 -1，键不存在时为 0。',
-        'Удаляет ключ; отдаёт его значение и -1 или 0, если его не было.',
+        'Удаляет ключ; отдаёт его значение и −1 или 0, если его не было.',
       ],
       key(k),
       value(v),
@@ -146,7 +146,7 @@ const maybe: Row[] = keys.flatMap((k): Row[] => [
     ...join(
       [
         'Looks a key up; gives the cell in its value, or null.',
-        '查找键；给出其值中的 cell，没有则为 null。',
+        '查找键；给出其值中的单元，没有则为 null。',
         'Ищет ключ; отдаёт ячейку из значения или null.',
       ],
       key(k),
@@ -159,7 +159,7 @@ const maybe: Row[] = keys.flatMap((k): Row[] => [
     ...join(
       [
         'Sets the cell of a key, or deletes the key if given null; gives the old cell or null.',
-        '设置键的 cell；给入 null 时删除该键；给出旧 cell 或 null。',
+        '设置键的单元；给入 null 时删除该键；给出旧单元或 null。',
         'Задаёт ячейку ключа или удаляет ключ, если дан null; отдаёт прежнюю ячейку или null.',
       ],
       key(k),
@@ -186,7 +186,7 @@ const near: Row[] = keys.flatMap((k) =>
   Object.entries(NEAR).map(([name, text]): Row => [
     `DICT${k}GET${name}`,
     `${KEYS[k]!.stack} D n – s1 ${KEYS[k]!.stack} -1 | 0`,
-    ...join(text, [' Gives value, key and -1, or 0.', '给出值、键和 -1，没有则为 0。', ' Отдаёт значение, ключ и -1 или 0.'], key(k)),
+    ...join(text, [' Gives value, key and -1, or 0.', '给出值、键和 -1，没有则为 0。', ' Отдаёт значение, ключ и −1 или 0.'], key(k)),
     // A key that is given as a slice is a new cell.
     {gas: k === '' ? WRITE : READ},
   ]),
@@ -206,12 +206,12 @@ const minmax: Row[] = ['', 'REM'].flatMap((remove) =>
               ? [
                   `Removes the entry with the ${which[0]} key; gives value, key and -1, or 0 if the dictionary is empty.`,
                   `移除键${which[1]}的条目；给出值、键和 -1，字典为空时为 0。`,
-                  `Удаляет запись с ${which[2]} ключом; отдаёт значение, ключ и -1 или 0, если словарь пуст.`,
+                  `Удаляет запись с ${which[2]} ключом; отдаёт значение, ключ и −1 или 0, если словарь пуст.`,
                 ]
               : [
                   `Finds the entry with the ${which[0]} key: value, key and -1, or 0 if the dictionary is empty.`,
                   `查找键${which[1]}的条目：值、键和 -1，字典为空时为 0。`,
-                  `Находит запись с ${which[2]} ключом: значение, ключ и -1 или 0, если словарь пуст.`,
+                  `Находит запись с ${which[2]} ключом: значение, ключ и −1 или 0, если словарь пуст.`,
                 ],
             key(k),
             value(v),
@@ -295,7 +295,7 @@ export const dictionarySerial: readonly Row[] = [
     'LDDICT',
     "s – D s'",
     'Loads a stored dictionary: its root cell or null.',
-    '取出已存储的字典：根 cell 或 null。',
+    '取出已存储的字典：根单元或 null。',
     'Считывает записанный словарь: корневую ячейку или null.',
   ],
   [
@@ -310,14 +310,14 @@ export const dictionarySerial: readonly Row[] = [
     "s – D s' -1 | s 0",
     'Loads a stored dictionary and pushes -1, or leaves the slice and pushes 0.',
     '取出已存储的字典并压入 -1；失败时保留 slice 并压入 0。',
-    'Считывает записанный словарь и кладёт -1 или оставляет slice и кладёт 0.',
+    'Считывает записанный словарь и кладёт −1 или оставляет slice и кладёт 0.',
   ],
   [
     'PLDDICTQ',
     's – D -1 | 0',
     'Reads a stored dictionary and pushes -1, or pushes 0.',
     '读取已存储的字典并压入 -1；失败时压入 0。',
-    'Читает записанный словарь и кладёт -1 или кладёт 0.',
+    'Читает записанный словарь и кладёт −1 или кладёт 0.',
   ],
 ];
 
@@ -364,14 +364,14 @@ export const dictionaryPrefix: readonly Row[] = [
     "s D n – s1 s2 s' -1 | s 0",
     'Finds the key that s begins with: key s1, value s2, the rest and -1; or leaves s and pushes 0.',
     '查找 s 开头的键：键 s1、值 s2、剩余部分和 -1；否则保留 s 并压入 0。',
-    'Находит ключ, с которого начинается s: ключ s1, значение s2, остаток и -1 или оставляет s и кладёт 0.',
+    'Находит ключ, с которого начинается s: ключ s1, значение s2, остаток и −1 или оставляет s и кладёт 0.',
     {gas: READ},
   ],
   [
     'PFXDICTGET',
     "s D n – s1 s2 s'",
     'As `PFXDICTGETQ`, but throws a cell underflow if no key fits.',
-    '同 `PFXDICTGETQ`，但没有匹配的键时抛出 cell 下溢异常。',
+    '同 `PFXDICTGETQ`，但没有匹配的键时抛出单元下溢异常。',
     'Как `PFXDICTGETQ`, но при отсутствии ключа — исключение нехватки данных ячейки.',
     {gas: READ},
   ],
@@ -387,7 +387,7 @@ export const dictionaryPrefix: readonly Row[] = [
     'PFXDICTGETEXEC',
     "s D n – s1 s'",
     'Finds the key that s begins with and calls its value as code; throws a cell underflow if no key fits.',
-    '查找 s 开头的键，并调用其值中的代码；没有匹配的键时抛出 cell 下溢异常。',
+    '查找 s 开头的键，并调用其值中的代码；没有匹配的键时抛出单元下溢异常。',
     'Находит ключ, с которого начинается s, и вызывает его значение как код; при отсутствии ключа — исключение.',
     {flow: true, gas: READ},
   ],

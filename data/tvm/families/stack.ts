@@ -29,8 +29,8 @@ export const stackBasic: readonly Row[] = [
   ],
   ['XCHG_1I', '… – …', 'Swaps `s1` and `s(i)`.', '交换 `s1` 与 `s(i)`。', 'Меняет местами `s1` и `s(i)`.', {fift: 's1 s(i) XCHG'}],
   ['DUP', 'v – v v', 'Copies the top of the stack.', '复制栈顶的值。', 'Копирует вершину стека.'],
-  ['OVER', 'v1 v2 – v1 v2 v1', 'Pushes a copy of the second value.', '压入第二个值的副本。', 'Кладёт на стек копию второго значения.'],
-  ['PUSH', '… – … v', 'Pushes a copy of `s(i)`.', '压入 `s(i)` 的副本。', 'Кладёт на стек копию `s(i)`.'],
+  ['OVER', 'v1 v2 – v1 v2 v1', 'Pushes a copy of the second value.', '压入第二个值的副本。', 'Кладёт в стек копию второго значения.'],
+  ['PUSH', '… – … v', 'Pushes a copy of `s(i)`.', '压入 `s(i)` 的副本。', 'Кладёт в стек копию `s(i)`.'],
   ['DROP', 'v –', 'Removes the top of the stack.', '删除栈顶的值。', 'Удаляет вершину стека.'],
   ['NIP', 'v1 v2 – v2', 'Removes the second value.', '删除第二个值。', 'Удаляет второе значение.'],
   [

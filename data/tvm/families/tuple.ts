@@ -127,7 +127,7 @@ export const tuple: readonly Row[] = [
     'v – n',
     'Pushes the length of a tuple, or -1 for anything else.',
     '压入元组的长度；若不是元组则压入 -1。',
-    'Кладёт длину кортежа или -1 для любого другого значения.',
+    'Кладёт длину кортежа или −1 для любого другого значения.',
   ],
   ['ISTUPLE', 'v – f', 'Tells whether the value is a tuple.', '判断该值是否为元组。', 'Проверяет, является ли значение кортежем.'],
   [

@@ -23,13 +23,13 @@ const elector = {
     [
       40,
       ['Validator set of another layout', 'Parameter 34, the current validator set, does not begin with the tag that the Elector knows.'],
-      ['验证者集合布局不同', '参数 34（当前验证者集合）不以 Elector 认识的标签开头。'],
+      ['验证者集合布局不同', '参数 34（当前验证者集合）不以选举合约认识的标签开头。'],
       ['Набор валидаторов другого вида', 'Параметр 34, нынешний набор валидаторов, начинается не с той метки, которую знает Elector.'],
     ],
     [
       41,
       ['Validator of another layout', 'An entry of parameter 34 is not the description of a validator that the Elector knows.'],
-      ['验证者条目布局不同', '参数 34 中的条目不是 Elector 认识的验证者描述。'],
+      ['验证者条目布局不同', '参数 34 中的条目不是选举合约认识的验证者描述。'],
       ['Запись валидатора другого вида', 'Запись в параметре 34 не то описание валидатора, которое знает Elector.'],
     ],
     [

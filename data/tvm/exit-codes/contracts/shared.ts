@@ -16,7 +16,7 @@ export const SEQNO = [
   ['Неверный seqno', 'В сообщении другой порядковый номер, чем ждёт кошелёк: его уже отправляли или слишком рано.'],
 ] as const;
 export const SUBWALLET = [
-  ['Wrong wallet id', 'The message was signed for another wallet number (subwallet_id).'],
+  ['Wrong wallet ID', 'The message was signed for another wallet number (subwallet_id).'],
   ['钱包编号错误', '消息是为另一个钱包编号（subwallet_id）签名的。'],
   ['Неверный номер кошелька', 'Сообщение подписано для другого номера кошелька (subwallet_id).'],
 ] as const;

@@ -16,9 +16,9 @@ const singleNominator = {
     ],
     [
       8193,
-      ['Query id missing', 'The query id must not be 0, so that the Elector confirms.'],
-      ['缺少 query id', 'query id 不能为 0，否则 Elector 不会确认。'],
-      ['Нет query id', 'query id не должен быть 0, иначе Elector не ответит.'],
+      ['Query ID missing', 'The query ID must not be 0, so that the Elector confirms.'],
+      ['缺少查询 ID', '查询 ID 不能为 0，否则选举合约不会确认。'],
+      ['Нет идентификатора запроса', 'Идентификатор запроса не должен быть 0, иначе Elector не ответит.'],
     ],
     [
       8194,
@@ -41,7 +41,7 @@ const singleNominator = {
     [
       8197,
       ['Fee for the Elector missing', 'The message must bring enough Gram for the message to the Elector.'],
-      ['缺少给 Elector 的费用', '消息须附上足够的 Gram 用于发给 Elector 的消息。'],
+      ['缺少给选举合约的费用', '消息须附上足够的 Gram 用于发给选举合约的消息。'],
       ['Нет комиссии для Elector', 'Сообщение должно принести достаточно Gram на сообщение к Elector.'],
     ],
   ],
@@ -153,7 +153,7 @@ const nominatorPool = {
     [
       78,
       ['Amount of 0, or not the validator', 'Operation 5: the amount is 0; new stake: the sender is not the validator.'],
-      ['金额为 0，或不是验证者', '操作 5：金额为 0；新质押：发送者不是验证者。'],
+      ['金额为 0，或不是验证者', '操作 5：金额为 0；新质押：发送方不是验证者。'],
       ['Сумма 0 или не валидатор', 'Операция 5: сумма равна 0; новый стейк: отправитель не валидатор.'],
     ],
     [
@@ -164,9 +164,9 @@ const nominatorPool = {
     ],
     [
       80,
-      ['Query id missing', 'The query id of a new stake must not be 0, so that the Elector confirms.'],
-      ['缺少 query id', '新质押的 query id 不能为 0，否则 Elector 不会确认。'],
-      ['Нет query id', 'query id нового стейка не должен быть 0, иначе Elector не пришлёт подтверждения.'],
+      ['Query ID missing', 'The query ID of a new stake must not be 0, so that the Elector confirms.'],
+      ['缺少查询 ID', '新质押的查询 ID 不能为 0，否则选举合约不会确认。'],
+      ['Нет идентификатора запроса', 'Идентификатор запроса нового стейка не должен быть 0, иначе Elector не пришлёт подтверждения.'],
     ],
     [
       81,

@@ -15,7 +15,7 @@ const jetton = {
       47,
       ['Not enough jettons', 'The jetton wallet holds less than should be sent or burned.'],
       ['jetton 不足', 'jetton 钱包的余额少于要发送或销毁的数量。'],
-      ['Не хватает жетонов', 'В кошельке жетонов меньше, чем нужно отправить или сжечь.'],
+      ['Не хватает жетонов', 'В жетон-кошельке меньше, чем нужно отправить или сжечь.'],
     ],
     [
       48,
@@ -33,12 +33,12 @@ const jetton = {
       72,
       ['Wrong message to mint', 'The master’s message to the new wallet is not an internal transfer.'],
       ['铸造消息错误', '主合约发给新钱包的消息不是 internal transfer。'],
-      ['Неверное сообщение чеканки', 'Сообщение мастера новому кошельку не internal transfer.'],
+      ['Неверное сообщение о минте', 'Сообщение мастера новому кошельку не internal transfer.'],
     ],
     [
       73,
       ['Not the owner', 'The sender may not give this order: not the owner of the wallet, or not the admin of the master.'],
-      ['不是所有者', '发送者无权下此指令：不是钱包的所有者，或不是主合约的管理员。'],
+      ['不是所有者', '发送方无权下此指令：不是钱包的所有者，或不是主合约的管理员。'],
       ['Не владелец', 'Отправитель не вправе приказывать: не владелец кошелька или не администратор мастера.'],
     ],
     [
@@ -63,14 +63,14 @@ const jettonOld = {
     [
       705,
       ['Not the owner', 'The sender is not the owner of the jetton wallet.'],
-      ['不是所有者', '发送者不是 jetton 钱包的所有者。'],
-      ['Не владелец', 'Отправитель не владелец кошелька жетонов.'],
+      ['不是所有者', '发送方不是 jetton 钱包的所有者。'],
+      ['Не владелец', 'Отправитель не владелец жетон-кошелька.'],
     ],
     [
       706,
       ['Not enough jettons', 'The jetton wallet holds less than should be sent or burned.'],
       ['jetton 不足', 'jetton 钱包的余额少于要发送或销毁的数量。'],
-      ['Не хватает жетонов', 'В кошельке жетонов меньше, чем нужно отправить или сжечь.'],
+      ['Не хватает жетонов', 'В жетон-кошельке меньше, чем нужно отправить или сжечь.'],
     ],
     [
       707,
@@ -78,7 +78,7 @@ const jettonOld = {
         'Wrong sender, or too little Gram to burn',
         'A transfer does not come from a wallet of the same jetton; or a burn does not cover its fees.',
       ],
-      ['发送者错误，或销毁所附 Gram 不足', '转账不是来自同一 jetton 的钱包；或者销毁请求不足以支付费用。'],
+      ['发送方错误，或销毁所附 Gram 不足', '转账不是来自同一 jetton 的钱包；或者销毁请求不足以支付费用。'],
       [
         'Неверный отправитель или мало Gram для сжигания',
         'Перевод пришёл не от кошелька того же жетона; или сумма не покрывает комиссий сжигания.',
@@ -94,7 +94,7 @@ const jettonOld = {
       709,
       ['Not enough Gram attached', 'The value of the message does not cover the transfer. Also for a bounced message of unknown kind.'],
       ['附带的 Gram 不足', '消息金额不足以支付转账。未知种类的被退回消息也用此码。'],
-      ['Приложено мало Gram', 'Суммы сообщения не хватает на перевод. Также для вернувшегося сообщения неизвестного вида.'],
+      ['Приложено мало Gram', 'Суммы сообщения не хватает на перевод. Также для возвращённого сообщения неизвестного вида.'],
     ],
     [65535, ...UNKNOWN_OP],
   ],
@@ -117,7 +117,7 @@ const nft = {
     [
       401,
       ['Not the owner', 'The sender is not the owner of the item or collection.'],
-      ['不是所有者', '发送者不是该 NFT 或合集的所有者。'],
+      ['不是所有者', '发送方不是该 NFT 或合集的所有者。'],
       ['Не владелец', 'Отправитель не владелец NFT или коллекции.'],
     ],
     [

@@ -182,19 +182,19 @@ const highloadV2 = {
   rows: [
     [
       32,
-      ['Already executed', 'A message with this query id was carried out before.'],
-      ['已执行', '带有此 query id 的消息已经执行过。'],
-      ['Уже выполнено', 'Сообщение с таким query id уже исполнялось.'],
+      ['Already executed', 'A message with this query ID was carried out before.'],
+      ['已执行', '带有此查询 ID 的消息已经执行过。'],
+      ['Уже выполнено', 'Сообщение с таким идентификатором запроса уже исполнялось.'],
     ],
     [34, ...SUBWALLET],
     [
       35,
       [
         'Expired or wrong signature',
-        'The time in the upper half of the query id has passed, or the signature does not belong to the wallet’s key.',
+        'The time in the upper half of the query ID has passed, or the signature does not belong to the wallet’s key.',
       ],
-      ['已过期或签名错误', 'query id 高 32 位中的时间已过，或者签名与钱包的密钥不符。'],
-      ['Просрочено или неверная подпись', 'Время в старшей половине query id прошло, или подпись не от ключа кошелька.'],
+      ['已过期或签名错误', '查询 ID 高 32 位中的时间已过，或者签名与钱包的密钥不符。'],
+      ['Просрочено или неверная подпись', 'Время в старшей половине идентификатора запроса прошло, или подпись не от ключа кошелька.'],
     ],
   ],
 } as const satisfies Table;
@@ -216,9 +216,9 @@ const highloadV3 = {
     ],
     [
       36,
-      ['Already executed', 'A message with this query id was carried out before.'],
-      ['已执行', '带有此 query id 的消息已经执行过。'],
-      ['Уже выполнено', 'Сообщение с таким query id уже исполнялось.'],
+      ['Already executed', 'A message with this query ID was carried out before.'],
+      ['已执行', '带有此查询 ID 的消息已经执行过。'],
+      ['Уже выполнено', 'Сообщение с таким идентификатором запроса уже исполнялось.'],
     ],
     [
       37,
@@ -240,7 +240,7 @@ const vesting = {
   thrower: 'Vesting wallet',
   source: `${github}/vesting-contract/blob/main/contracts/vesting_wallet.fc`,
   page: `${specs}/vesting-contract`,
-  words: {en: 'wallet, vesting', 'zh-CN': '归属合约 归属钱包', ru: 'контракт вестинга, кошелёк'},
+  words: {en: 'wallet, vesting', 'zh-CN': '锁仓释放合约 锁仓释放钱包', ru: 'контракт вестинга, кошелёк'},
   rows: [
     [33, ...SEQNO],
     [34, ...SUBWALLET],
@@ -291,20 +291,20 @@ const multisigV2 = {
     [
       100,
       ['Not enough Gram', 'The value of the message does not cover the order.'],
-      ['Gram 不足', '消息金额不足以支付该订单。'],
-      ['Не хватает Gram', 'Суммы сообщения не хватает на заказ.'],
+      ['Gram 不足', '消息金额不足以支付该指令。'],
+      ['Не хватает Gram', 'Суммы сообщения не хватает на ордер.'],
     ],
     [
       101,
       ['May not execute', 'The request to execute does not come from the right order contract.'],
-      ['无权执行', '执行请求并非来自正确的订单合约。'],
-      ['Нет права исполнять', 'Просьба исполнить пришла не от того контракта заказа.'],
+      ['无权执行', '执行请求并非来自正确的指令合约。'],
+      ['Нет права исполнять', 'Просьба исполнить пришла не от того контракта ордера.'],
     ],
     [
       102,
       ['Signers changed', 'The list of signers has changed since the order was made, or the threshold is not reached.'],
-      ['签名人已更改', '订单创建后签名人列表已改变，或未达到阈值。'],
-      ['Подписанты сменились', 'Список подписантов изменился после создания заказа, или порог не достигнут.'],
+      ['签名人已更改', '指令创建后签名人列表已改变，或未达到阈值。'],
+      ['Подписанты сменились', 'Список подписантов изменился после создания ордера, или порог не достигнут.'],
     ],
     [
       103,
@@ -315,26 +315,26 @@ const multisigV2 = {
     [
       104,
       ['May not set up', 'An order was initialized by another contract than its multisig.'],
-      ['无权初始化', '初始化订单的不是其多签合约。'],
-      ['Нет права на настройку', 'Заказ настраивал не его мультисиг.'],
+      ['无权初始化', '初始化指令的不是其多签合约。'],
+      ['Нет права на настройку', 'Ордер настраивал не его мультиподписной кошелёк.'],
     ],
     [
       105,
       ['Already set up', 'The order exists already with other contents.'],
-      ['已初始化', '该订单已存在且内容不同。'],
-      ['Уже настроен', 'Заказ уже есть, и содержание у него другое.'],
+      ['已初始化', '该指令已存在且内容不同。'],
+      ['Уже настроен', 'Ордер уже есть, и содержание у него другое.'],
     ],
     [
       106,
       ['May not sign', 'The sender is not a signer.'],
-      ['无权签名', '发送者不是签名人。'],
+      ['无权签名', '发送方不是签名人。'],
       ['Нет права подписи', 'Отправитель не подписант.'],
     ],
     [
       107,
       ['Already approved', 'This signer has approved the order before.'],
-      ['已批准', '该签名人此前已批准该订单。'],
-      ['Уже одобрено', 'Этот подписант уже одобрил заказ.'],
+      ['已批准', '该签名人此前已批准该指令。'],
+      ['Уже одобрено', 'Этот подписант уже одобрил ордер.'],
     ],
     [
       108,
@@ -357,26 +357,26 @@ const multisigV2 = {
     [
       111,
       ['Order expired', 'The date of the order has passed.'],
-      ['订单已过期', '订单的日期已过。'],
-      ['Заказ просрочен', 'Срок заказа прошёл.'],
+      ['指令已过期', '指令的日期已过。'],
+      ['Ордер просрочен', 'Срок ордера прошёл.'],
     ],
     [
       112,
       ['Already executed', 'The order was carried out before.'],
-      ['已执行', '该订单已经执行。'],
-      ['Уже исполнен', 'Заказ уже исполнен.'],
+      ['已执行', '该指令已经执行。'],
+      ['Уже исполнен', 'Ордер уже исполнен.'],
     ],
     [
       1007,
       ['May not propose', 'The sender of a new order is neither a signer nor a proposer.'],
-      ['无权提议', '新订单的发送者既不是签名人也不是提议人。'],
-      ['Нет права предлагать', 'Отправитель нового заказа не подписант и не предлагающий.'],
+      ['无权提议', '新指令的发送方既不是签名人也不是提议人。'],
+      ['Нет права предлагать', 'Отправитель нового ордера не подписант и не предлагающий.'],
     ],
     [
       1008,
       ['Wrong order number', 'The number of the new order is not the next one.'],
-      ['订单编号错误', '新订单的编号不是下一个编号。'],
-      ['Неверный номер заказа', 'Номер нового заказа не следующий по порядку.'],
+      ['指令编号错误', '新指令的编号不是下一个编号。'],
+      ['Неверный номер ордера', 'Номер нового ордера не следующий по порядку.'],
     ],
   ],
 } as const satisfies Table;

@@ -167,7 +167,7 @@ export const strings = {
   errorsByCode: {
     'source-too-large': 'The source is longer than the million characters that can be compiled here.',
     crashed: 'The compiler or the virtual machine broke down on this input. It has been restarted; change the input and try again.',
-    cancelled: 'Cancelled. You can run it again.',
+    cancelled: 'Canceled. You can run it again.',
     timeout: 'Stopped: it took longer than 15 seconds. Look for a loop that never ends.',
     'worker-lost': 'The worker that runs the code has ended, perhaps for lack of memory. It starts anew with the next run.',
     'file-missing':

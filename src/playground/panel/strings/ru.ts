@@ -116,7 +116,7 @@ export const strings: Strings = {
   refusedText: 'Контракт не принял внешнее сообщение: ничего не изменилось и никто не заплатил. Что сделал код, видно в трассировке.',
   transaction: (index, count) => (count === 1 ? 'Транзакция' : `Транзакция ${index} из ${count}`),
   exitCode: 'Код выхода',
-  resultCode: 'Итог фазы действий',
+  resultCode: 'Код результата фазы действий',
   skipped: 'Код не выполнялся',
   skippedReasons: {
     'no-state': 'по этому адресу нет контракта',

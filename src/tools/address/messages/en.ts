@@ -11,10 +11,10 @@ function problem(one: Problem): string {
       const code = `U+${one.character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
       const sets = {
         base64: 'An address has letters, digits, and either + and / or - and _.',
-        hex: 'After the colon stand hexadecimal digits only: 0 to 9, a to f.',
-        workchain: 'Before the colon stands a number: 0, or -1 for the masterchain.',
+        hex: 'After the colon, only hexadecimal digits are allowed: 0 to 9, a to f.',
+        workchain: 'The part before the colon is a number: 0, or -1 for the masterchain.',
       };
-      return `${where}, “${one.character}” (${code}), cannot stand in an address. ${sets[one.set]}`;
+      return `${where}, “${one.character}” (${code}), is not allowed in an address. ${sets[one.set]}`;
     }
     case 'mixed-alphabets':
       return `${where}, “${one.second}”, is of another alphabet than “${one.first}” before it. An address uses + and /, or - and _, never both.`;
@@ -27,7 +27,7 @@ function problem(one: Problem): string {
     case 'tag':
       return `The checksum fits, but the first byte is ${hex(one.tag, 2)}. It must be 0x11, 0x51, 0x91 or 0xd1.`;
     case 'no-workchain':
-      return 'The workchain is missing. In front of the hexadecimal digits stand a number and a colon.';
+      return 'The workchain is missing. A number and a colon precede the hexadecimal digits.';
     case 'workchain-range':
       return `The workchain (characters ${one.at + 1} to ${one.at + one.length}) does not fit into 32 bits: -2147483648 to 2147483647.`;
     case 'domain':

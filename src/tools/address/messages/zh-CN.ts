@@ -40,9 +40,9 @@ function problem(one: Problem): string {
 
 export const messages: Messages = {
   label: '地址',
-  help: '原始形式 (0:…)、用户友好形式（EQ…、UQ…、kQ…、0Q…），或含有地址的链接。',
+  help: '原始格式 (0:…)、用户友好形式（EQ…、UQ…、kQ…、0Q…），或含有地址的链接。',
   try: '试一试',
-  examples: {friendly: '用户友好形式', raw: '原始形式，主链', wrong: '有一处错误'},
+  examples: {friendly: '用户友好形式', raw: '原始格式，主链', wrong: '有一处错误'},
   problem,
   remarks: {
     whitespace: '已略去空白和不可见字符。',
@@ -54,14 +54,14 @@ export const messages: Messages = {
   fixWorkchain: '基础链还是主链：数字本身看不出来。',
   fine: '地址正确。',
   fineChecksum: (crc) => `校验和相符：${hex(crc, 4)}。`,
-  rawHasNone: '原始形式没有校验和：其中写错的数字无法察觉。',
+  rawHasNone: '原始格式没有校验和：其中写错的数字无法察觉。',
   unusualWorkchain: (workchain) => `工作链 ${workchain} 目前不存在：现有的是 0（基础链）和 -1（主链）。`,
   noFriendly: '-128 到 127 之外的工作链没有用户友好形式：在那里它只占一个字节。',
   forms: '该地址的所有形式',
   standard: '使用 + 和 / 的写法（不用于链接）',
   typed: '输入的',
   form: {
-    raw: '原始形式',
+    raw: '原始格式',
     bounceable: '可退回',
     nonBounceable: '不可退回',
     testBounceable: '测试网，可退回',
@@ -88,5 +88,5 @@ export const messages: Messages = {
     fixed: '总是如此',
   },
   bounceNote: '这些标志是给发送方钱包的提示，不属于账户：所有形式都指同一个账户，而单元中没有这些标志。',
-  status: (raw) => `地址正确。原始形式：${raw}`,
+  status: (raw) => `地址正确。原始格式：${raw}`,
 };

@@ -32,7 +32,7 @@ export const messages = {
       case 'base64-length':
         return `Characters are missing: the last one of the base64 text alone makes no byte. The text ends after character ${one.at}.`;
       case 'padding':
-        return `Character ${one.at + 1}, “=”, may stand only at the end.`;
+        return `Character ${one.at + 1}, “=”, is allowed only at the end.`;
     }
   },
   bagSummary: (bytes: number, cells: number, roots: number) =>
@@ -152,7 +152,7 @@ export const messages = {
       case 'expected':
         return one.found === ''
           ? `The text ends after character ${one.at}; ${wanted(one.expected)} is missing.`
-          : `${where}: “${one.found}” cannot stand here${one.expected ? `; expected: ${wanted(one.expected)}` : ''}.`;
+          : `${where}: “${one.found}” is not allowed here${one.expected ? `; expected: ${wanted(one.expected)}` : ''}.`;
       case 'number':
         return `${where}: “${one.found}” is no number that TL-B takes. Numbers are below 2³¹; after a leading 0 the digits are octal.`;
       case 'too-deep':
@@ -192,7 +192,7 @@ export const messages = {
         return `${where}: ${one.what} cannot be computed here.`;
     }
   },
-  stopped: 'Reading stopped. What was read before it stands below.',
+  stopped: 'Reading stopped. What was read before that point is below.',
   whole: 'Read to the last bit.',
   leftOver: 'Read, but something is left over (marked below).',
   place: (cell: number, from: number, to: number) =>

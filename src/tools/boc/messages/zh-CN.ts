@@ -16,7 +16,7 @@ export const messages: Messages = {
   try: '试一试',
   examples: {cells: '三个单元', message: '一条消息', broken: '损坏的单元包'},
   tooLong: '此状态太长，放不进页面地址：链接中不会包含它。',
-  reading: '正在读取…',
+  reading: '正在读取……',
   failed: (text) => `查看器本身出错：${text}`,
   input: (one) => {
     switch (one.code) {
@@ -32,7 +32,7 @@ export const messages: Messages = {
   },
   bagSummary: (bytes, cells, roots) => `${bytes} 字节，${cells} 个单元，${roots} 个根。`,
   unreadable: '这不是可以读取的单元包。',
-  fine: '每个字节都有着落。',
+  fine: '所有字节均已解析。',
   faulty: (count) => `有 ${count} 处不对：`,
   more: (count) => `另有 ${count} 处`,
   byte: (at) => `字节 ${at}`,
@@ -117,9 +117,9 @@ export const messages: Messages = {
   types: {
     '': '未选择',
     'Message Any': '消息',
-    'Message Body': '消息，消息体已知（评论、jetton、NFT）',
+    'Message Body': '消息，消息体已知（备注、jetton、NFT）',
     'MessageRelaxed Any': '动作中的消息 (MessageRelaxed)',
-    Body: '仅消息体（评论、jetton、NFT）',
+    Body: '仅消息体（备注、jetton、NFT）',
     StateInit: 'StateInit',
     Transaction: '交易',
     ShardAccount: '分片中的账户 (ShardAccount)',
@@ -127,13 +127,13 @@ export const messages: Messages = {
     OutListNode: '动作列表的最后一个节点 (OutListNode)',
     MsgAddress: '地址 (MsgAddress)',
     CurrencyCollection: 'CurrencyCollection',
-    own: '自己的模式',
+    own: '自己的 schema',
   },
-  ownSchema: '模式',
+  ownSchema: 'Schema',
   ownSchemaHelp:
     '构造器，写法与 block.tlb 相同；其中的类型（Maybe、HashmapE、MsgAddress 等）已经可用。省略的标签按 tlbc 的方式算出；没有标签则写 $_。',
   ownType: '类型',
-  ownTypeHelp: '留空则取模式中最后定义的类型。例如：HashmapE 256 ^Cell',
+  ownTypeHelp: '留空则取 schema 中最后定义的类型。例如：HashmapE 256 ^Cell',
   readCellRoot: (cell) => `单元 ${cell}（根）`,
   readCellOther: (cell) => `单元 ${cell}`,
   readRoot: '回到根',
@@ -152,7 +152,7 @@ export const messages: Messages = {
         return '文本中没有构造器。';
     }
   },
-  leftOut: (count) => `模式中有 ${count} 个标签没有写出。它们由所在行的文本算出，方式与 tlbc 相同：`,
+  leftOut: (count) => `schema 中有 ${count} 个标签没有写出。它们由所在行的文本算出，方式与 tlbc 相同：`,
   crcOf: '是以下文本的 CRC-32：',
   computedTag: (tag) => `标签 ${tag}（算出）`,
   decodeFault: (one) => {
@@ -171,7 +171,7 @@ export const messages: Messages = {
       case 'too-much':
         return `${where}：内容太多，无法显示。请选择更靠下的单元。`;
       case 'unknown-type':
-        return `${where}：模式中没有类型 ${one.what}。`;
+        return `${where}：schema 中没有类型 ${one.what}。`;
       case 'not-a-type':
         return `${where}：${one.what} 是数，不是类型。`;
       case 'arity':

@@ -1,4 +1,4 @@
-import {numbers} from '../../shared/number-messages/ru';
+import {nanograms, numbers} from '../../shared/number-messages/ru';
 import type {Messages} from './en';
 
 export const messages: Messages = {
@@ -15,7 +15,7 @@ export const messages: Messages = {
   start: 'Что запускает транзакцию',
   from: 'Сообщение',
   froms: {outside: 'извне', inside: 'от контракта'},
-  importHelp: 'Внешнее сообщение без корневой ячейки: за неё платит твёрдая цена (lump_price).',
+  importHelp: 'Внешнее сообщение без корневой ячейки: за неё платит фиксированная цена (lump_price).',
   gasUsed: 'Потрачено газа',
   sent: 'Что она отправляет',
   count: 'Сообщений',
@@ -29,21 +29,21 @@ export const messages: Messages = {
   changed: 'Считаем по изменённым ценам.',
   results: 'Комиссии этой транзакции',
   part: {
-    storage: 'Комиссия за хранение',
-    import: 'Комиссия за импорт',
-    gas: 'Комиссия за газ',
-    forward: 'Комиссия за пересылку сообщения',
-    action: 'из неё комиссия за действие: остаётся в этой транзакции',
+    storage: 'Плата за хранение',
+    import: 'Плата за импорт',
+    gas: 'Плата за газ',
+    forward: 'Плата за пересылку сообщения',
+    action: 'из неё плата за действие: остаётся в этой транзакции',
   },
   times: (count, fee) => `Сообщений ${count}: ${fee}`,
-  leastValue: (value) => `Внутреннее сообщение должно принести на этот газ не меньше ${value} nanogram.`,
-  overLimit: (limit) => `Больше предела газа ${limit}: выполнение закончилось бы кодом −14.`,
+  leastValue: (value) => `Внутреннее сообщение должно принести на этот газ не меньше ${nanograms(value)}.`,
+  overLimit: (limit) => `Больше лимита газа ${limit}: выполнение закончилось бы кодом −14.`,
   charged: 'Берёт эта транзакция (total_fees)',
-  chargedFormula: 'хранение + импорт + газ + комиссии за действия',
+  chargedFormula: 'хранение + импорт + газ + платы за действия',
   all: 'Все комиссии вместе с тем, что уходит с сообщениями',
   allFormula: 'хранение + импорт + газ + пересылка',
   gram: (amount) => `${amount} GRAM`,
-  nanograms: (amount) => `${amount} nanogram`,
+  nanograms: (amount) => nanograms(amount),
   status: (gram) => `Все комиссии: ${gram} GRAM`,
   incomplete: 'Исправьте отмеченные поля, чтобы увидеть комиссии.',
 };

@@ -1,4 +1,4 @@
-import {numbers} from '../../shared/number-messages/ru';
+import {nanograms, numbers} from '../../shared/number-messages/ru';
 import type {Messages} from './en';
 
 export const messages: Messages = {
@@ -40,7 +40,7 @@ export const messages: Messages = {
   cells: 'Ячеек в сообщении',
   rootHelp: 'Без корневой ячейки.',
   to: 'Получатель лежит в',
-  chains: {basechain: 'базовой цепочке', masterchain: 'мастерчейне'},
+  chains: {basechain: 'бейсчейне', masterchain: 'мастерчейне'},
   sent: 'Отправлено: код результата 0.',
   skipped: (reason) => `Пропущено, код результата 0: ${reason}`,
   failed: (code, reason) => `Сбой с кодом результата ${code}: ${reason}`,
@@ -65,10 +65,10 @@ export const messages: Messages = {
   back: 'Вернётся вызвавшему',
   nothing: 'ничего',
   noFunds: 'ничего: остатка не хватает на возврат',
-  gasFee: 'Комиссия за газ',
-  importFee: 'Комиссия за импорт',
-  forwardFee: 'Комиссия за пересылку',
-  forwardPaid: (fee, part) => `${fee} nanogram; из них ${part} остаются в этой транзакции (комиссия за действие)`,
+  gasFee: 'Плата за газ',
+  importFee: 'Плата за импорт',
+  forwardFee: 'Плата за пересылку',
+  forwardPaid: (fee, part) => `${nanograms(fee)}; из них ${part} остаются в этой транзакции (плата за действие)`,
   fine: 'Штраф за просмотр ячеек',
   state: 'Новые данные и код',
   kept: 'сохраняются',
@@ -83,7 +83,7 @@ export const messages: Messages = {
   },
   minusFee: '− пересылка',
   gram: (amount) => `${amount} GRAM`,
-  nanograms: (amount) => `${amount} nanogram`,
+  nanograms: (amount) => nanograms(amount),
   incomplete: 'Исправьте отмеченные поля, чтобы увидеть, что будет.',
   rules: (version, date) => `По правилам глобальной версии ${version} и ценам на ${date}. Хранение не учтено, других действий нет.`,
 };

@@ -16,7 +16,7 @@ function problem(one: NumberProblem): string {
     case 'fraction':
       return `${where}: only whole numbers here.`;
     case 'ambiguous':
-      return `${where}: this comma may stand between thousands or before decimals. Write 1000 or 1.0.`;
+      return `${where}: this comma could separate thousands or decimals. Write 1000 or 1.0.`;
     case 'decimals':
       return `${where} is too much: the smallest unit is the nanogram, ${one.decimals} places after the point.`;
     case 'range':

@@ -3,6 +3,14 @@ import type {NumberMessages} from './en';
 
 const style: NumberStyle = {group: '\u00a0', point: ','};
 
+const rules = new Intl.PluralRules('ru');
+
+/** A whole amount that is already written out, with its unit: 1 нанограм, 2 нанограма, 5 нанограмов. */
+export function nanograms(amount: string): string {
+  const form = rules.select(Number(amount.replace(/\D/g, '')));
+  return `${amount} ${form === 'one' ? 'нанограм' : form === 'few' ? 'нанограма' : 'нанограмов'}`;
+}
+
 function problem(one: NumberProblem): string {
   const where = `Символ ${one.place.at + 1}`;
   const bound = (value: bigint): string =>
@@ -19,7 +27,7 @@ function problem(one: NumberProblem): string {
     case 'ambiguous':
       return `${where}: эта запятая может отделять тысячи или дробную часть. Пишите 1000 или 1,0.`;
     case 'decimals':
-      return `${where} лишний: наименьшая единица — nanogram, ${one.decimals} знаков после запятой.`;
+      return `${where} лишний: наименьшая единица — нанограм, ${one.decimals} знаков после запятой.`;
     case 'range':
       return `Число должно быть от ${bound(one.min)} до ${bound(one.max)}.`;
   }

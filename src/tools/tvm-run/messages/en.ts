@@ -108,7 +108,7 @@ export const messages = {
   fresh: 'new',
   copyValue: (place: string) => `${place} as a bag of cells`,
   assumed: ({date, block, gas}: {date: string; block: string; gas: string}) =>
-    `Run as in a transaction with an inbound message of 1 Gram, with the configuration of mainnet on ${date}, after its block ${block}. The sender, logical times and hashes of blocks are examples. GASCONSUMED also counts ${gas} gas that prepared this.`,
+    `Run as in a transaction with an incoming message of 1 Gram, with the configuration of mainnet on ${date}, after its block ${block}. The sender, logical times and hashes of blocks are examples. GASCONSUMED also counts ${gas} gas that prepared this.`,
   debug: 'Debug output',
   summary: (code: number, gas: string, steps: number) => `Exit code ${code}, ${gas} gas, ${plural(steps, 'step')}.`,
   code: 'Code as a bag of cells',
@@ -171,7 +171,7 @@ export const messages = {
   fixFirst: 'Mend what is marked, then run.',
   errors: {
     crashed: 'The virtual machine broke down on this input. It has been restarted; change the input and try again.',
-    cancelled: 'Cancelled. You can run it again.',
+    cancelled: 'Canceled. You can run it again.',
     timeout: 'Stopped: it took longer than 15 seconds. Look for a loop that never ends.',
     'worker-lost': 'The worker that runs the code has ended, perhaps for lack of memory. It starts anew with the next run.',
     'file-missing':
