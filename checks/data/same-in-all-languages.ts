@@ -6,6 +6,7 @@ export const sameInAllLanguages: readonly string[] = [
   // Never translated, see content.md.
   'ADNL',
   'DHT',
+  'DeFi',
   'Fift',
   'FunC',
   'NFT',

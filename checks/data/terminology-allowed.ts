@@ -10,6 +10,14 @@ export interface AllowedTerm {
 }
 
 export const allowedTerms: readonly AllowedTerm[] = [
+  {rule: 'jetton', page: '*', text: /Jetton [12]\.0|^Jetton/, reason: 'The name of a contract, or the title of a page.'},
+  {
+    rule: 'zero-state',
+    page: 'v3/documentation/smart-contracts/contracts-specs/governance',
+    text: /gen-zerostate/,
+    reason: 'The name of a file.',
+  },
+  {rule: 'jetton-master', page: 'v3/concepts/glossary', reason: 'The glossary gives the word of the community.'},
   {
     rule: 'toncoin',
     page: '*',

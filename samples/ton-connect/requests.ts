@@ -1,6 +1,6 @@
 // Requests that an app sends to a wallet by TON Connect.
 import {
-  Address,
+  type Address,
   beginCell,
   storeStateInit,
   toNano,

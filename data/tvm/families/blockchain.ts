@@ -25,13 +25,7 @@ const C7_PARAMS: readonly Row[] = [
     'Баланс аккаунта: кортеж из числа нанограмов и словаря дополнительных валют (или null).',
   ],
   ['MYADDR', '– s', 'Address of the account that runs.', '正在执行的账户的地址。', 'Адрес выполняющегося аккаунта.'],
-  [
-    'CONFIGROOT',
-    '– D',
-    'Root of the dictionary of config parameters.',
-    '配置参数字典的根。',
-    'Корень словаря параметров конфигурации.',
-  ],
+  ['CONFIGROOT', '– D', 'Root of the dictionary of config parameters.', '配置参数字典的根。', 'Корень словаря параметров конфигурации.'],
   ['MYCODE', '– c', 'Code of the contract that runs.', '正在执行的合约的代码。', 'Код выполняющегося контракта.'],
   [
     'INCOMINGVALUE',

@@ -639,13 +639,7 @@ export const cellParse: readonly Row[] = [
   ['CLEVEL', 'c – n', 'Level of a cell, 0 to 3.', '单元的层级，0 到 3。', 'Уровень ячейки, от 0 до 3.'],
   ['CLEVELMASK', 'c – mask', 'Level mask of a cell, 0 to 7.', '单元的层级掩码，0 到 7。', 'Маска уровней ячейки, от 0 до 7.'],
   ['CHASHI', 'c – hash', 'Hash of the cell at level i, 0 to 3.', '单元在层级 i（0 到 3）的哈希。', 'Хеш ячейки на уровне i, от 0 до 3.'],
-  [
-    'CDEPTHI',
-    'c – n',
-    'Depth of the cell at level i, 0 to 3.',
-    '单元在层级 i（0 到 3）的深度。',
-    'Глубина ячейки на уровне i, от 0 до 3.',
-  ],
+  ['CDEPTHI', 'c – n', 'Depth of the cell at level i, 0 to 3.', '单元在层级 i（0 到 3）的深度。', 'Глубина ячейки на уровне i, от 0 до 3.'],
   [
     'CHASHIX',
     'c i – hash',

@@ -35,7 +35,10 @@ test('R-115 an address whose page is not written is held back and leads nowhere'
 test('R-115 the two outsourcing pages are pages, and their old addresses lead to them', () => {
   const {live} = redirects();
   for (const name of ['auditors', 'outsource']) {
-    assert.equal(live.find(({from}) => from === `/v3/concepts/qa-outsource/${name}`), undefined);
+    assert.equal(
+      live.find(({from}) => from === `/v3/concepts/qa-outsource/${name}`),
+      undefined,
+    );
     assert.equal(live.find(({from}) => from === `/develop/companies/${name}`)?.to, `/v3/concepts/qa-outsource/${name}`);
   }
 });
