@@ -10,12 +10,13 @@ export interface AllowedTerm {
 }
 
 export const allowedTerms: readonly AllowedTerm[] = [
+  {rule: 'elector', page: 'v3/documentation/tvm/tvm-exit-codes', reason: 'The table names contracts as their source code does.'},
   {rule: 'jetton', page: '*', text: /Jetton [12]\.0|^Jetton/, reason: 'The name of a contract, or the title of a page.'},
   {
     rule: 'zero-state',
     page: 'v3/documentation/smart-contracts/contracts-specs/governance',
     text: /gen-zerostate/,
-    reason: 'The name of a file.',
+    reason: 'The name of a file in the repository of the node.',
   },
   {rule: 'jetton-master', page: 'v3/concepts/glossary', reason: 'The glossary gives the word of the community.'},
   {

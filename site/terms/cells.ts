@@ -57,7 +57,7 @@ export const cells: readonly Term[] = [
     },
   }),
   term('library-cell', 'library cell', '库单元', 'библиотечная ячейка', {
-    wrong: {ru: [wrong('ячейка библиотеки', 'a second word', /ячейк\p{L}* библиотек(?:и|е)(?!\p{L})/iu)]},
+    wrong: {ru: [wrong('ячейка библиотеки', 'a second word', /ячейк\p{L}* библиотеки(?!\p{L})/iu)]},
   }),
   term('library', 'library', '库', 'библиотека'),
   term('merkle-proof', 'Merkle proof', 'Merkle 证明', 'доказательство Меркла', {

@@ -28,7 +28,7 @@ export const tokens: readonly Term[] = [
       en: [wrong('jetton minter', 'a second word', /\bjetton minters?\b/i, 'jetton master (minter)')],
       ru: [
         wrong('мастер-контракт жетона', 'a second word', /мастер[- ]контракт\p{L}*/iu),
-        wrong('минтер', 'once, in brackets', /(?<!\()(?<!\p{L})минтер(?:а|у|ом|е|ы|ов)?(?!\p{L})/iu),
+        wrong('минтер', 'once, in brackets', /(?<![(«])(?<!\p{L})минтер(?:а|у|ом|е|ы|ов)?(?!\p{L})/iu),
       ],
       zh: [wrong('jetton 铸造合约', 'a second word')],
     },

@@ -68,7 +68,7 @@ test('Gram sent to an address without code: the table is what the emulator does'
   const {send} = await arrivals();
   const rows = table('what-happens-when-you-transfer-toncoin-to-an-uninit-address');
   assert.equal(rows.length, 6);
-  const attached = {none: 'none', 'fits the address': 'fitting', 'of another contract': 'other'} as const;
+  const attached = {none: 'none', 'matches the address': 'fitting', 'of another contract': 'other'} as const;
   const states = {'non-existing': 'nonexist', uninitialized: 'uninit', active: 'active', frozen: 'frozen'};
   for (const [init, bounce, ...rest] of rows as [keyof typeof attached, string, string, string, string][]) {
     const found = await send(attached[init], bounce === 'yes');

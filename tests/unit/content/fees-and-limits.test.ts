@@ -62,7 +62,7 @@ test('the computed and measured tables of the fee pages equal a new run', async 
 test('the single numbers in the text', async () => {
   const {fines, reserve} = await import('../../../samples/fees/page.ts');
   assert.ok(read(`${FEES}/fees-low-level`).includes(`${fines[0]} nanograms per cell in the basechain and ${fines[1]} in the masterchain`));
-  assert.ok(read('guidelines/smart-contracts/fee-calculation').includes(`come to ${reserve} nanograms`));
+  assert.ok(read('guidelines/smart-contracts/fee-calculation').includes(`cost ${reserve} nanograms`));
 });
 
 test('the numbers of the get methods', () => {

@@ -37,7 +37,7 @@ const listed = libraryDeclarations();
 test('the page lists 179 functions, each once', () => {
   assert.equal(listed.length, 179);
   assert.equal(new Set(listed.map(({name}) => name)).size, 179);
-  assert.ok(funcPage('stdlib').includes('each of its 179 functions'));
+  assert.ok(funcPage('stdlib').includes('179 functions'));
 });
 
 test('they are the declarations of stdlib.fc, letter for letter', () => {
@@ -69,7 +69,7 @@ test('every name in the Tolk column is one of @ton/tolk-js', () => {
     .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
   const names = new Set([...tolk.matchAll(/^fun\s+([^(\n]+)/gm)].map(([, name]) => (name as string).replace(/<[^>]*>/g, '')));
-  const expressions = /^(none|`(\[.*\]|val .*|t\..*|null|c == null)`)$/;
+  const expressions = /^(none|`\[\]` for a `map`|`(\[.*\]|val .*|t\..*|null|c == null)`)$/;
   const unknown = listed
     .filter(({tolk: cell}) => !expressions.test(cell))
     .map(({tolk: cell}) => (/^`([^`]*)`/.exec(cell)?.[1] ?? cell).replace(/<[^>]*>/g, ''))

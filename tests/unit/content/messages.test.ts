@@ -53,8 +53,8 @@ test('the lengths on the page about sending are the lengths of real messages', (
       .storeAddress(new Address(0, Buffer.alloc(32)))
       .storeCoins(amount)
       .storeUint(0, 1 + 4 + 4 + 64 + 32 + 1 + 1).bits;
-  assert.ok(page.includes(`takes ${header(100_000_000n)} bits, so ${1023 - header(100_000_000n)} remain`));
-  assert.ok(page.includes(`With the largest possible amount ${1023 - header((1n << 120n) - 1n)} remain.`));
+  assert.ok(page.includes(`takes ${header(100_000_000n)} bits, which leaves ${1023 - header(100_000_000n)} bits`));
+  assert.ok(page.includes(`With the largest possible amount, ${1023 - header((1n << 120n) - 1n)} bits remain.`));
   const coins = (amount: bigint): number => beginCell().storeCoins(amount).bits;
   for (const [label, amount] of [
     ['0 Gram', 0n],

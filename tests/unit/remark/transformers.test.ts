@@ -4,6 +4,7 @@ import type {Link, Paragraph, Root, Text} from 'mdast';
 import {VFile} from 'vfile';
 import {remarkDiagrams} from '../../../remark/diagrams/index.ts';
 import {pageIdOf, remarkPendingLinks} from '../../../remark/pending-links/index.ts';
+import {isWritten, pageIds} from '../../../site/sidebars/index.ts';
 
 const link = (url: string): Root => ({
   type: 'root',
@@ -18,8 +19,10 @@ const link = (url: string): Root => ({
   ],
 });
 
-test('a link to a page that is not written becomes its text', () => {
-  const tree = link('/v3/documentation/archive/mining#x');
+const waiting = pageIds.find((id) => !isWritten(id));
+
+test('a link to a page that is not written becomes its text', {skip: waiting === undefined}, () => {
+  const tree = link(`/${waiting}#x`);
   remarkPendingLinks()(tree);
   const [, second] = (tree.children[0] as Paragraph).children;
   assert.equal((second as Text).value, 'the page');
