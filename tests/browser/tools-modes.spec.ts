@@ -66,7 +66,7 @@ test('mode builder: a wrong amount says where, by keyboard alone', async ({page}
 });
 
 for (const [base, words] of [
-  ['/mandarin', '接收者得到'],
+  ['/mandarin', '接收方得到'],
   ['/ru', 'Получатель получит'],
 ] as const)
   test(`mode builder: its words are those of ${base}`, async ({page}) => {
