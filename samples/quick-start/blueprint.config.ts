@@ -1,0 +1,7 @@
+// region config
+import type {Config} from '@ton/blueprint';
+
+export const config: Config = {
+  separateCompilables: true,
+};
+// endregion
