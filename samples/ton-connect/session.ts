@@ -1,0 +1,73 @@
+// region wallet
+import {
+  Base64,
+  hexToByteArray,
+  SessionCrypto,
+  type AppRequest,
+  type ConnectEvent,
+  type ConnectRequest,
+  type KeyPair,
+  type RpcMethod,
+  type WalletResponse,
+} from '@tonconnect/protocol';
+
+/** The wallet's half of one session with one app. */
+export class WalletSession {
+  private readonly crypto: SessionCrypto;
+  private lastId = -1;
+
+  constructor(
+    private readonly appId: string, // `id` of the link
+    stored?: KeyPair, // from the wallet's own storage, after a restart
+  ) {
+    this.crypto = new SessionCrypto(stored);
+  }
+
+  /** `client_id` of the wallet: it subscribes to this queue of its bridge. */
+  get clientId(): string {
+    return this.crypto.sessionId;
+  }
+
+  /** Keep this secret: it decrypts the whole session. */
+  toStore(): KeyPair {
+    return this.crypto.stringifyKeypair();
+  }
+
+  /** Body of POST /message?client_id=<clientId>&to=<appId>&ttl=300 */
+  seal(message: ConnectEvent | WalletResponse<RpcMethod>): string {
+    const bytes = this.crypto.encrypt(
+      JSON.stringify(message),
+      hexToByteArray(this.appId),
+    );
+    return Base64.encode(bytes);
+  }
+
+  /** A request from the queue; throws if it was changed on the way, comes from another sender or is a repetition. */
+  open(from: string, message: string): AppRequest<RpcMethod> {
+    if (from !== this.appId) throw new Error('not the app of this session');
+    const bytes = Base64.decode(message).toUint8Array();
+    const request = JSON.parse(
+      this.crypto.decrypt(bytes, hexToByteArray(from)),
+    ) as AppRequest<RpcMethod>;
+    if (Number(request.id) <= this.lastId)
+      throw new Error('this request was seen before');
+    this.lastId = Number(request.id);
+    return request;
+  }
+}
+
+/** Reads the link that the user opened or scanned. */
+export function readLink(link: string): {
+  appId: string;
+  request: ConnectRequest;
+  ret: string;
+} {
+  const parameters = new URL(link).searchParams;
+  if (parameters.get('v') !== '2') throw new Error('another version of the protocol');
+  return {
+    appId: parameters.get('id') ?? '',
+    request: JSON.parse(parameters.get('r') ?? '') as ConnectRequest,
+    ret: parameters.get('ret') ?? 'back',
+  };
+}
+// endregion

@@ -1,0 +1,70 @@
+import {type Address, Cell, loadMessage, type Transaction} from '@ton/core';
+import {normalizedHash} from '../clients/external-message.ts';
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+// region retry
+/** Repeats a request that may fail for a moment: a rate limit, a broken connection. */
+export async function retry<T>(
+  ask: () => Promise<T>,
+  attempts = 4,
+  pause = 500,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      await sleep(pause * 2 ** attempt); // each time twice as long
+    }
+  }
+}
+// endregion
+
+// region history
+type Page = {limit: number; lt?: string; hash?: string};
+
+/** Without an index: reads the account's history backwards, down to `since`, and compares normalized hashes. */
+export async function findInHistory(
+  boc: string,
+  since: number, // Unix time of the request: older transactions cannot be it
+  history: (account: Address, page: Page) => Promise<Transaction[]>,
+): Promise<Transaction | undefined> {
+  const sent = loadMessage(Cell.fromBase64(boc).beginParse());
+  const wanted = normalizedHash(sent);
+  const account = sent.info.dest as Address;
+  let page: Page = {limit: 16};
+  for (;;) {
+    const transactions = await retry(() => history(account, page));
+    for (const transaction of transactions) {
+      if (transaction.now < since) return undefined;
+      const {inMessage} = transaction;
+      if (
+        inMessage?.info.type === 'external-in' &&
+        normalizedHash(inMessage).equals(wanted)
+      )
+        return transaction;
+    }
+    const last = transactions.at(-1);
+    if (last === undefined || transactions.length < page.limit) return undefined;
+    page = {limit: 16, lt: last.lt.toString(), hash: last.hash().toString('base64')};
+  }
+}
+// endregion
+
+// region wait
+/** Asks until the transaction is there. After `validUntil` the wallet refuses the message, so it can come no more. */
+export async function waitFor<T>(
+  find: () => Promise<T | undefined>,
+  validUntil: number,
+  pause = 1000,
+  clock = () => Date.now() / 1000,
+): Promise<T | undefined> {
+  for (;;) {
+    const late = clock() > validUntil + 30; // time for an API that lags behind the network
+    const found = await retry(find);
+    if (found !== undefined || late) return found;
+    await sleep(pause);
+  }
+}
+// endregion
