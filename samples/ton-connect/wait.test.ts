@@ -19,8 +19,14 @@ const pay = async () => {
   const request = r.request(r.MAINNET, [r.gram(to, toNano('0.1'))], network.now);
   return (await wallet.approve(request)).boc;
 };
-const history = (account: Address, page: {limit: number; lt?: string; hash?: string}) =>
-  network.getTransactions(account, page);
+/** As TonClient does it: newest first, and what follows the named transaction. */
+async function history(account: Address, {limit, lt}: {limit: number; lt?: string}) {
+  const all = await network.getTransactions(account);
+  return all
+    .sort((a, b) => Number(b.lt - a.lt))
+    .filter((transaction) => lt === undefined || transaction.lt < BigInt(lt))
+    .slice(0, limit);
+}
 
 before(async () => {
   network = await createNetwork();

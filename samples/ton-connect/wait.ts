@@ -46,7 +46,7 @@ export async function findInHistory(
         return transaction;
     }
     const last = transactions.at(-1);
-    if (last === undefined || transactions.length < page.limit) return undefined;
+    if (last === undefined) return undefined; // the beginning of the history
     page = {limit: 16, lt: last.lt.toString(), hash: last.hash().toString('base64')};
   }
 }
