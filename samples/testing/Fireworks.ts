@@ -2,7 +2,7 @@
 import {
   type Address,
   beginCell,
-  Cell,
+  type Cell,
   type Contract,
   contractAddress,
   type ContractProvider,

@@ -1,5 +1,4 @@
 // region faults
-import assert from 'node:assert/strict';
 import {before, test} from 'node:test';
 import {Address, beginCell, Cell, contractAddress, toNano} from '@ton/core';
 import {type Blockchain, createShardAccount, internal} from '@ton/sandbox';

@@ -22,7 +22,11 @@ export async function retry<T>(
 // endregion
 
 // region history
-type Page = {limit: number; lt?: string; hash?: string};
+interface Page {
+  limit: number;
+  lt?: string;
+  hash?: string;
+}
 
 /** Without an index: reads the account's history backwards, down to `since`, and compares normalized hashes. */
 export async function findInHistory(
