@@ -1,6 +1,6 @@
 // What the pages under tolk-vs-func say of gas and of messages.
 import assert from 'node:assert/strict';
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {beginCell, Cell, contractAddress, toNano} from '@ton/core';
 import {compileFunc} from '@ton-community/func-js';
@@ -67,4 +67,36 @@ test('createMessage makes the message that FunC composes by hand', async () => {
     bounce: one.info.type === 'internal' ? one.info.bounce : undefined,
   });
   assert.deepEqual(view(a.sent[0]!), view(b.sent[0]!));
+});
+
+test('each Tolk name in the table of renamed functions exists in the standard library', () => {
+  const page = readFileSync(
+    new URL(
+      '../../docs/v3/documentation/smart-contracts/tolk/tolk-vs-func/stdlib.mdx',
+      import.meta.url,
+    ),
+    'utf8',
+  );
+  const folder = new URL(
+    '../../node_modules/@ton/tolk-js/dist/tolk-stdlib/',
+    import.meta.url,
+  );
+  const library = readdirSync(folder)
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
+  const names = new Set(
+    [...library.matchAll(/^fun (?:.*?[.>?])?(\w+)(?:<[^(]*>)?\(/gm)].map((match) => match[1]),
+  );
+  const table = page.slice(
+    page.indexOf('{#a-list-of-renamed-functions}'),
+    page.indexOf('{#a-list-of-added-functions}'),
+  );
+  const shown = [...table.matchAll(/^\| .* \| (`.*`) \|$/gm)].flatMap((row) =>
+    [...row[1]!.matchAll(/`(?:\w+\.)?(\w+)(?:\(.*?\))?`/g)].map((match) => match[1]!),
+  );
+  assert.ok(shown.length > 90, `${shown.length} names`);
+  assert.deepEqual(
+    shown.filter((name) => !names.has(name)),
+    [],
+  );
 });
