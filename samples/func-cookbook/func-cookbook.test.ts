@@ -12,7 +12,7 @@ import {
   ExternalAddress,
   toNano,
   type TupleItem,
-  TupleReader,
+  type TupleReader,
 } from '@ton/core';
 import {type Blockchain, createShardAccount, internal} from '@ton/sandbox';
 import {funcStdlib} from '../../plugins/playground/func-stdlib.ts';
