@@ -58,8 +58,15 @@ export const allowedTerms: readonly AllowedTerm[] = [
     page: 'develop/dapps/ton-connect/protocol/*',
     reason: 'Error codes of the protocol’s answers, which are no exit codes.',
   },
+  {
+    rule: 'exit-code',
+    page: 'v3/guidelines/ton-connect/*',
+    text: /错误码/u,
+    reason: 'Error codes of the protocol’s answers, which are no exit codes.',
+  },
   {rule: 'exit-code', page: 'v3/documentation/smart-contracts/func/overview', reason: 'Error codes that the outside world knows.'},
   {rule: 'order', page: 'v3/guidelines/dapps/tutorials/telegram-bot-examples/*', reason: 'Orders of a shop: a purchase is meant.'},
+  {rule: 'order', page: 'v3/guidelines/ton-connect/business/*', reason: 'Orders of a shop: a purchase is meant.'},
   {
     rule: 'multisig',
     page: 'data/tvm/exit-codes/contracts/wallets.ts',

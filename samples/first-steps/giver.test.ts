@@ -46,7 +46,9 @@ async function stage() {
       ({inMessage}) => inMessage?.info.dest?.toString() === giver.toString(),
     );
     const description = transaction?.description;
-    assert.ok(description?.type === 'generic' && description.computePhase.type === 'vm');
+    assert.ok(
+      description?.type === 'generic' && description.computePhase.type === 'vm',
+    );
     return description.computePhase.exitCode;
   };
   const expireAt = (blockchain.now ?? Math.floor(Date.now() / 1000)) + 600;

@@ -261,7 +261,8 @@ test('messages', async () => {
   const body = beginCell().storeUint(0xabc, 32).endCell();
   const inCell = (await send(2, (b) => b.storeSlice(body.beginParse()))).out;
   const inRef = (await send(3, (b) => b.storeRef(body))).out;
-  assert.ok(inCell?.body.equals(body) && inRef?.body.equals(body));
+  assert.ok(inCell?.body.equals(body));
+  assert.ok(inRef?.body.equals(body));
   assert.ok(inRef.info.type === 'internal' && inRef.info.bounce);
   assert.equal(
     comment((await send(6)).out?.body as Cell),

@@ -24,7 +24,10 @@ const compile = (name: string): Promise<Cell> => {
 };
 
 /** A contract of these pairs with 10 GRAM, on a chain of its own. */
-async function deploy(name: string, data: (blockchain: Blockchain) => Promise<Cell> | Cell) {
+async function deploy(
+  name: string,
+  data: (blockchain: Blockchain) => Promise<Cell> | Cell,
+) {
   const blockchain = await createNetwork();
   const init = {code: await compile(name), data: await data(blockchain)};
   const address = contractAddress(0, init);
@@ -43,8 +46,8 @@ async function deploy(name: string, data: (blockchain: Blockchain) => Promise<Ce
 }
 
 function exitCode(result: SendMessageResult, address: Address): number {
-  const transaction = result.transactions.find(({inMessage}) =>
-    inMessage?.info.dest?.toString() === address.toString(),
+  const transaction = result.transactions.find(
+    ({inMessage}) => inMessage?.info.dest?.toString() === address.toString(),
   );
   const description = transaction?.description;
   assert.ok(description?.type === 'generic' && description.computePhase.type === 'vm');
@@ -108,10 +111,7 @@ test('a payment that comes back is lost in the books, unless the bounce is handl
 async function replay(name: 'signed-bad' | 'signed-good') {
   const keys = keyPairFromSeed(await getSecureRandomBytes(32));
   const victim = await deploy(name, () =>
-    beginCell()
-      .storeBuffer(keys.publicKey)
-      .storeUint(0, 32)
-      .endCell(),
+    beginCell().storeBuffer(keys.publicKey).storeUint(0, 32).endCell(),
   );
   const friend = (await victim.blockchain.treasury('friend')).address;
   const request = beginCell();
@@ -191,7 +191,10 @@ test('“return the change” with mode 128 returns everything that the contract
 // region payout
 test('with enough members, paying all of them is impossible; each one can still be paid alone', async () => {
   const join = beginCell().storeUint(0xb001, 32).endCell();
-  const members = Dictionary.empty(Dictionary.Keys.Address(), Dictionary.Values.BigVarUint(4));
+  const members = Dictionary.empty(
+    Dictionary.Keys.Address(),
+    Dictionary.Values.BigVarUint(4),
+  );
   for (let i = 0; i < 260; i++) {
     const data = beginCell().storeUint(i, 32).endCell();
     members.set(contractAddress(0, {code: empty, data}), toNano('0.01'));
@@ -206,8 +209,8 @@ test('with enough members, paying all of them is impossible; each one can still 
     value: toNano('2'),
     body: beginCell().storeUint(0xb002, 32).endCell(),
   });
-  const failed = all.transactions.find(({inMessage}) =>
-    inMessage?.info.dest?.toString() === bad.address.toString(),
+  const failed = all.transactions.find(
+    ({inMessage}) => inMessage?.info.dest?.toString() === bad.address.toString(),
   );
   assert.ok(failed?.description.type === 'generic' && failed.description.aborted);
 
@@ -225,7 +228,9 @@ test('with enough members, paying all of them is impossible; each one can still 
 // region upgrade
 async function takeOver(name: string): Promise<bigint> {
   const victim = await deploy(name, async (blockchain) =>
-    beginCell().storeAddress((await blockchain.treasury('owner')).address).endCell(),
+    beginCell()
+      .storeAddress((await blockchain.treasury('owner')).address)
+      .endCell(),
   );
   const attacker = await victim.blockchain.treasury('attacker');
   const body = beginCell()

@@ -20,7 +20,9 @@ async function run(code: Cell, data: Cell) {
     init,
     bounce: false,
   });
-  const own = transactions.find(({inMessage}) => inMessage?.info.dest?.toString() === address.toString());
+  const own = transactions.find(
+    ({inMessage}) => inMessage?.info.dest?.toString() === address.toString(),
+  );
   const description = own?.description;
   assert.ok(description?.type === 'generic' && description.computePhase.type === 'vm');
   assert.equal(description.computePhase.exitCode, 0);
@@ -85,7 +87,9 @@ test('each Tolk name in the table of renamed functions exists in the standard li
     .map((file) => readFileSync(new URL(file, folder), 'utf8'))
     .join('\n');
   const names = new Set(
-    [...library.matchAll(/^fun (?:.*?[.>?])?(\w+)(?:<[^(]*>)?\(/gm)].map((match) => match[1]),
+    [...library.matchAll(/^fun (?:.*?[.>?])?(\w+)(?:<[^(]*>)?\(/gm)].map(
+      (match) => match[1],
+    ),
   );
   const table = page.slice(
     page.indexOf('{#a-list-of-renamed-functions}'),
