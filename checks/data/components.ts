@@ -25,6 +25,7 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
   FeeCalculator: {required: []},
   MessageModeBuilder: {required: []},
   ExitCodes: {required: []},
+  TraceViewer: {required: []},
   details: {required: [], optional: ['open']},
   summary: {required: []},
 };

@@ -262,7 +262,7 @@ test('messages', async () => {
   const inCell = (await send(2, (b) => b.storeSlice(body.beginParse()))).out;
   const inRef = (await send(3, (b) => b.storeRef(body))).out;
   assert.ok(inCell?.body.equals(body));
-  assert.ok(inRef?.body.equals(body));
+  assert.ok(inRef && inRef.body.equals(body));
   assert.ok(inRef.info.type === 'internal' && inRef.info.bounce);
   assert.equal(
     comment((await send(6)).out?.body as Cell),

@@ -10,6 +10,7 @@ import BocViewer from '@site/src/tools/boc';
 import ExitCodes from '@site/src/tools/exit-codes';
 import FeeCalculator from '@site/src/tools/fee-calculator';
 import MessageModeBuilder from '@site/src/tools/message-modes';
+import TraceViewer from '@site/src/tools/trace';
 
 /** What a page may use without importing anything. The contribution pages show each, or link to where it stands. */
 export default {
@@ -25,4 +26,5 @@ export default {
   ExitCodes,
   FeeCalculator,
   MessageModeBuilder,
+  TraceViewer,
 };

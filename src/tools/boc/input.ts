@@ -48,7 +48,8 @@ function readHex(compact: string, body: string, offset: number): Input {
   return {kind: 'bytes', bytes: fromHex(compact), as: 'hex'};
 }
 
-function readBase64(compact: string, body: string, offset: number): Input {
+/** Reads base64 in either alphabet. `body` is the text with the blanks that `compact` lacks, `offset` its place in what was typed. */
+export function readBase64(compact: string, body: string, offset: number): Input {
   const digits = compact.replace(/={0,2}$/, '');
   const at = digits.search(/[^A-Za-z0-9+/_-]/);
   if (at >= 0) {

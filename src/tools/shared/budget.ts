@@ -17,3 +17,6 @@ export const MOST_DECLARED_FIELDS = 60;
 
 /** Declared messages that are offered. */
 export const MOST_DECLARED_MESSAGES = 60;
+
+/** Characters of a wallet's reply that the proof verifier reads; a real one has two thousand. */
+export const MOST_REPLY = 100_000;

@@ -131,7 +131,7 @@ export const strings: Strings = {
   actionUnknown: (tag) => `未知动作 ${tag}`,
   sent: '发出的消息',
   messageTo: (to, amount) => `${amount} Gram 发往 ${to}`,
-  messageOut: '发往链外的消息',
+  messageOut: '发往链下的消息',
   bounced: '退回消息',
   delivered: '已送达',
   leaves: '离开演练场',

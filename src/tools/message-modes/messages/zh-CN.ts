@@ -27,7 +27,7 @@ export const messages: Messages = {
     32: '+32 在此不起作用：它需要 128。',
   },
   kind: '发送什么',
-  kinds: {internal: '发给合约的消息', log: '日志（发往链外）'},
+  kinds: {internal: '发给合约的消息', log: '日志（发往链下）'},
   from: '交易由什么触发',
   froms: {inside: '来自合约的消息', outside: '外部消息'},
   bounceable: '入站消息可以退回',
