@@ -7,7 +7,7 @@ import type {Step} from './steps';
 /** More accounts do not fit side by side, more rows tell nothing. */
 const MOST_LANES = 8;
 const MOST_ROWS = 40;
-const LANE = 84;
+const LANE = 124;
 const ROW = 34;
 const TOP = 30;
 
@@ -53,14 +53,14 @@ export default function Lanes({
           const parent = step.parent === undefined ? undefined : steps[step.parent]!;
           const from = parent ? x(parent.account) : 0;
           const op = step.incoming?.op;
+          // The point of the arrow, before the circle of the transaction.
+          const side = from < to ? 1 : -1;
+          const tip = to - 7 * side;
           return (
             <g key={step.hash}>
               {from !== to && (
-                <line
-                  x1={from}
-                  x2={to + (from < to ? -7 : 7)}
-                  y1={y}
-                  y2={y}
+                <path
+                  d={`M${from} ${y}H${tip} l${-5 * side} -4 m${5 * side} 4 l${-5 * side} 4`}
                   className={styles.arrow}
                   data-bounced={step.incoming?.bounced}
                 />

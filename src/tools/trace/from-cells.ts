@@ -18,7 +18,11 @@ export function contentOf(body: Cell, bounced: boolean): Pick<MessageView, 'op' 
   const slice: Slice = body.beginParse();
   if (slice.remainingBits < 32) return nothing;
   let op = slice.loadUint(32);
-  if (bounced && op === BOUNCED && slice.remainingBits >= 32) op = slice.loadUint(32);
+  if (bounced && op === BOUNCED) {
+    // The mark of a return, before the first bits of what was sent.
+    if (slice.remainingBits < 32) return nothing;
+    op = slice.loadUint(32);
+  }
   if (op !== 0 || bounced) return {op, comment: undefined};
   try {
     return {op, comment: slice.loadStringTail()};
