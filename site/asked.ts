@@ -1,12 +1,13 @@
 import type {SiteLocale} from './locales.ts';
 
 /**
- * What readers type who need a page that is code and has no front matter, by its address without the first slash: home page and
- * instruction reference. Every other page says it itself, in the key `asked` of its front matter.
+ * What readers type who need a page that is code and has no front matter, by its address without the first slash: home page,
+ * page of tools and instruction reference. Every other page says it itself, in the key `asked` of its front matter.
  */
 export const askedOfCode: Readonly<Record<SiteLocale['name'], Readonly<Record<string, readonly string[]>>>> = {
   en: {
     '': ['developer docs website of telegram coin', 'first page to open as newcomer'],
+    'v3/tools': ['online decoder and calculator for developers', 'web utilities without install', 'all interactive widgets of this site'],
     'v3/documentation/tvm/instructions': [
       'opcode list table',
       'assembly command reference',
@@ -20,6 +21,7 @@ export const askedOfCode: Readonly<Record<SiteLocale['name'], Readonly<Record<st
   },
   mandarin: {
     '': ['官方文档首页', '开发者文档入口'],
+    'v3/tools': ['在线解码与计算小工具', '开发者在线工具箱', '免安装的网页工具'],
     'v3/documentation/tvm/instructions': [
       '操作码大全',
       '汇编指令表',
@@ -33,6 +35,7 @@ export const askedOfCode: Readonly<Record<SiteLocale['name'], Readonly<Record<st
   },
   ru: {
     '': ['документация ton на русском', 'справочник разработчика ton'],
+    'v3/tools': ['онлайн утилиты для разработчика', 'декодер и калькулятор в браузере без установки', 'все интерактивные виджеты сайта'],
     'v3/documentation/tvm/instructions': [
       'список опкодов',
       'команды ассемблера',

@@ -27,6 +27,7 @@ export const footerColumns = [
       {label: 'Quick start', to: '/v3/guidelines/quick-start/getting-started'},
       {label: 'Smart contracts', to: '/v3/documentation/smart-contracts/overview'},
       {label: 'TVM instructions', to: '/v3/documentation/tvm/instructions'},
+      {label: 'Tools', to: '/v3/tools'},
       {label: 'TON Connect', to: '/v3/guidelines/ton-connect/overview'},
       {label: 'Run a node', to: '/v3/guidelines/nodes/overview'},
       {label: 'Bug bounty', href: 'https://github.com/ton-blockchain/bug-bounty'},

@@ -1,4 +1,5 @@
 import type {MDXOptions} from '@docusaurus/mdx-loader';
+import {translationSections} from '../plugins/freshness/collect.ts';
 import {remarkConfigValues} from '../remark/config-values/index.ts';
 import {remarkDiagrams} from '../remark/diagrams/index.ts';
 import {remarkEnglishBody} from '../remark/english-body/index.ts';
@@ -9,6 +10,10 @@ import {remarkHighlight} from '../remark/highlight/index.ts';
 import {remarkPendingLinks} from '../remark/pending-links/index.ts';
 import {remarkPlayground} from '../remark/playground/index.ts';
 import {remarkSamples} from '../remark/samples/index.ts';
+import {remarkTranslationState} from '../remark/translation-state/index.ts';
+
+/** What a transformer cannot know: how the translations of the pages are. */
+const translationState = () => remarkTranslationState(() => translationSections(process.cwd()));
 
 /** The transformers of every Markdown page (docs, blog, pages), in the order in which they run. */
 export const markdownPlugins = {
@@ -19,6 +24,7 @@ export const markdownPlugins = {
     remarkExitCodes,
     remarkConfigValues,
     remarkFacts,
+    translationState,
     remarkDiagrams,
     remarkSamples,
     remarkPlayground,

@@ -44,6 +44,7 @@ export const navbarItems: NavbarItem[] = [
       {label: 'Whitepapers', to: '/v3/documentation/whitepapers/overview'},
     ],
   },
+  {label: 'Tools', to: '/v3/tools', position: 'left'},
   {label: 'Blog', to: '/blog', position: 'left'},
   {label: 'Contribute', to: '/v3/contribute', position: 'right'},
   {label: 'GitHub', href: meta.repository, position: 'right', className: 'navbar-repository'},

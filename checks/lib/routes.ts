@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {otherRouteFolders, otherRoutes} from '../data/routes.ts';
 import type {Context} from './context.ts';
-import {filesBelow, inLanguage, pageFileOf, type Language} from './page-files.ts';
+import {addressOf, filesBelow, inLanguage, pageFileOf, postAddress, type Language} from './page-files.ts';
 import {yamlTags} from './yaml-tags.ts';
 
 /** What an address of this site leads to. */
@@ -72,19 +72,6 @@ export class Routes {
     }
     return best?.address;
   }
-}
-
-/** The address of a docs page. */
-export function addressOf(id: string): string {
-  return `/${id.replace(/(^|\/)(README|index)$/, '')}`;
-}
-
-/** The address of a post: its slug, or its date and name. */
-export function postAddress(id: string, text: string): string {
-  const slug = /^slug:\s*['"]?([\w-]+)['"]?\s*$/m.exec(text.split(/^---\s*$/m)[1] ?? '')?.[1];
-  if (slug) return `/blog/${slug}`;
-  const [, year, month, day, name] = /^(\d{4})-(\d{2})-(\d{2})-(.+?)(?:\/index)?$/.exec(id) ?? [];
-  return name ? `/blog/${year}/${month}/${day}/${name}` : `/blog/${id}`;
 }
 
 function tagAddresses(context: Context): string[] {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
 import {englishFileOf} from '../../remark/english-body/english-file.ts';
-import {sourceHash} from './hash.ts';
+import {stateOf} from './page-state.ts';
 
 /** How a page in a translated language relates to its English page. English pages have none. */
 export type TranslationState = 'fresh' | 'stale' | 'missing';
@@ -17,7 +17,7 @@ export function translationState(filePath: string, locale: string, recorded: unk
   if (english === undefined) return 'missing';
   const file = path.join(siteDir, english);
   if (!fs.existsSync(file)) return undefined;
-  return recorded === sourceHash(fs.readFileSync(file, 'utf8')) ? 'fresh' : 'stale';
+  return stateOf({source_hash: recorded}, fs.readFileSync(file, 'utf8')) === 'fresh' ? 'fresh' : 'stale';
 }
 
 /**

@@ -1,9 +1,9 @@
 // Opens the playground (src/components/Playground): when the reader presses its button or 'Run' on a sample, and where
-// the fragment of the address holds a shared run. Nothing of it is loaded before.
+// the fragment of the address holds a shared run or names it, as the page of tools does. Nothing of it is loaded before.
 import type {Mounted} from '../playground/panel/mount';
 
-/** A shared run, as `src/playground/panel/logic/share.ts` writes it. */
-const SHARED = '#run=';
+/** A shared run, as `src/playground/panel/logic/share.ts` writes it, or the playground's own name. */
+const ASKED = /^#(?:run=|tool=playground$)/;
 
 let mounted: Promise<Mounted> | undefined;
 let place: Element | undefined;
@@ -38,7 +38,7 @@ if (typeof document !== 'undefined') {
 }
 
 function shared(): void {
-  if (window.location.hash.startsWith(SHARED)) void open();
+  if (ASKED.test(window.location.hash)) void open();
 }
 
 /** Docusaurus calls this after each page has come: the panel of the last one ends with it. */

@@ -13,6 +13,7 @@ const TEMPLATES = {
   glossary: '/v3/concepts/glossary',
   questions: '/v3/documentation/faq',
   'TVM instructions': '/v3/documentation/tvm/instructions',
+  tools: '/v3/tools',
   'tag list': '/tags',
   tag: '/tags/cells',
   'blog list': '/blog',

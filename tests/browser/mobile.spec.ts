@@ -113,6 +113,7 @@ for (const language of languages) {
         '/v3/documentation/data-formats/tlb/cell-boc',
         '/v3/concepts/glossary',
         '/blog',
+        '/v3/tools',
         '/develop/dapps/ton-connect/protocol/bridge',
       ]) {
         await open(page, (language.base + path).replace(/^(\/mandarin|\/ru)\/$/, '$1/'));

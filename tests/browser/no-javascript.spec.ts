@@ -9,6 +9,7 @@ const PAGES = [
   '/v3/guidelines/quick-start/getting-started',
   '/v3/concepts/glossary',
   '/v3/documentation/tvm/instructions',
+  '/v3/tools',
   '/develop/dapps/ton-connect/protocol',
   '/develop/dapps/ton-connect/protocol/bridge',
   '/develop/dapps/ton-connect/protocol/requests-responses',
@@ -96,6 +97,7 @@ test('R-201 a phone without JavaScript reaches every entry of the navbar', async
   for (const target of [
     '/v3/guidelines/quick-start/getting-started',
     '/v3/documentation/smart-contracts/overview',
+    '/v3/tools',
     '/blog',
     '/v3/contribute',
     '/v3/concepts/glossary',

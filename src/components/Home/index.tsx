@@ -2,6 +2,8 @@ import React from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {titles} from '../ToolsHub/titles';
+import {TOOLS} from '../ToolsHub/tools';
 import {lookedUp, promises, readers, type HomeLink} from './content';
 import styles from './styles.module.css';
 
@@ -52,8 +54,9 @@ function CellTree(): React.ReactElement {
   );
 }
 
-/** The home page: each kind of reader finds the right first page in one click. Static. */
+/** The home page: each kind of reader finds the right first page in one click, and every tool. Static. */
 export default function Home(): React.ReactElement {
+  const names = titles();
   return (
     <main className={styles.home}>
       <section className={styles.hero}>
@@ -85,6 +88,25 @@ export default function Home(): React.ReactElement {
           <Translate id="home.readers">Where do you want to begin?</Translate>
         </h2>
         <Cards items={readers()} className={styles.five} />
+      </section>
+      <section aria-labelledby="tools">
+        <h2 id="tools">
+          <Translate id="home.tools">Tools that run in your browser</Translate>
+        </h2>
+        <ul className={styles.strip}>
+          {TOOLS.map(({name, to}) => (
+            <li key={name}>
+              <Link to={to}>{names[name]}</Link>
+            </li>
+          ))}
+          <li>
+            <Link to="/v3/tools" className={styles.all}>
+              <Translate id="home.tools.all" description="Link to the page of all tools">
+                All on one page
+              </Translate>
+            </Link>
+          </li>
+        </ul>
       </section>
       <section aria-labelledby="promises">
         <h2 id="promises">

@@ -1,5 +1,6 @@
 import React from 'react';
 import {createRoot} from 'react-dom/client';
+import {readFragment} from '@site/src/tools/shared/fragment';
 import {samplesOf} from './logic/samples';
 import {isShared} from './logic/share';
 import Panel, {type Request} from './Panel';
@@ -22,7 +23,8 @@ export async function mount(section: HTMLElement): Promise<Mounted> {
   return {
     show: (figure) => {
       render({figure});
-      if (figure || isShared(window.location.hash)) section.scrollIntoView();
+      const {hash} = window.location;
+      if (figure || isShared(hash) || readFragment(hash)?.tool === 'playground') section.scrollIntoView();
     },
     end: () => root.unmount(),
   };

@@ -10,8 +10,8 @@ import {treeKey} from './tree-keys';
 interface Props {
   readonly bag: Bag;
   readonly messages: Messages;
-  /** The reader wants this cell read by a schema. */
-  readonly onRead: (cell: number) => void;
+  /** The reader wants this cell read by a schema. Absent: there is no button for it. */
+  readonly onRead?: (cell: number) => void;
 }
 
 /** More of them would be slow to open at once. */
@@ -136,9 +136,11 @@ function CellFacts({bag, cell, messages, onRead}: Props & {readonly cell: number
           {cells.parents[cell]! > 1 && ` · ${words.parents} ${words.times(cells.parents[cell]!)}`}
         </dd>
       </dl>
-      <button type="button" className={styles.small} onClick={() => onRead(cell)}>
-        {words.read}
-      </button>
+      {onRead && (
+        <button type="button" className={styles.small} onClick={() => onRead(cell)}>
+          {words.read}
+        </button>
+      )}
     </div>
   );
 }

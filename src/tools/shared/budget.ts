@@ -19,4 +19,10 @@ export const MOST_DECLARED_FIELDS = 60;
 export const MOST_DECLARED_MESSAGES = 60;
 
 /** Characters of a wallet's reply that the proof verifier reads; a real one has two thousand. */
-export const MOST_REPLY = 100_000;
+export const MOST_REPLY = 40_000;
+
+/** Parameters of one configuration; mainnet has 40. */
+export const MOST_PARAMS = 2000;
+
+/** Fields of one parameter that differ from another; a set of validators has some thousand. */
+export const MOST_CHANGES = 5000;

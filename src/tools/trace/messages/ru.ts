@@ -66,7 +66,7 @@ export const messages: Messages = {
     hash: 'Хеш',
     time: 'Время',
     storage: 'Фаза хранения',
-    compute: 'Фаза вычислений',
+    compute: 'Фаза вычисления',
     action: 'Фаза действий',
     bounce: 'Фаза возврата',
     total: 'Комиссии всего',
