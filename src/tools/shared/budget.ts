@@ -18,8 +18,8 @@ export const MOST_DECLARED_FIELDS = 60;
 /** Declared messages that are offered. */
 export const MOST_DECLARED_MESSAGES = 60;
 
-/** Characters of a wallet's reply that the proof verifier reads; a real one has two thousand. */
-export const MOST_REPLY = 40_000;
+/** Characters of a wallet's reply that the proof verifier reads, so many that their cells are hashed in the page; a real one has two thousand. */
+export const MOST_REPLY = 12_000;
 
 /** Parameters of one configuration; mainnet has 40. */
 export const MOST_PARAMS = 2000;
