@@ -1,6 +1,6 @@
 // The steps of a proposal, from deployment to approval. `client` is a TonClient, or the sandbox.
 import {
-  Address,
+  type Address,
   internal,
   toNano,
   type Cell,

@@ -1,7 +1,7 @@
 // Multisig of 2024 (multisig-contract-v2): builds the messages and reads the get methods.
 // region actions
 import {
-  Address,
+  type Address,
   beginCell,
   contractAddress,
   Dictionary,
