@@ -306,7 +306,8 @@ export function emulatorConfigCell(config: NetworkConfig): Cell {
   return dictionaryCell(new Map([...paramCells(config), [43, store(olderSizeLimits, config.limits)]]));
 }
 
-function dictionaryCell(cells: ReadonlyMap<number, Cell>): Cell {
+/** The dictionary of parameters, as the chain holds it, from the cell of each. */
+export function dictionaryCell(cells: ReadonlyMap<number, Cell>): Cell {
   const dictionary = Dictionary.empty(keys32, Dictionary.Values.Cell());
   for (const [number, cell] of cells) dictionary.set(number, cell);
   return store({load: () => undefined, store: (_, builder) => void dictionary.storeDirect(builder)}, undefined);

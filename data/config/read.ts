@@ -1,5 +1,6 @@
 // Usage: npx tsx data/config/read.ts <config.boc.base64> <block> <YYYY-MM-DD>
-// Prints mainnet.ts and hashes.ts for a configuration as the chain holds it (one cell: a dictionary of parameters).
+// Prints mainnet.ts and hashes.ts for a configuration as the chain holds it (one cell: a dictionary of parameters). Then
+// scripts/config-cells.ts, with the same arguments, writes what those leave out.
 import fs from 'node:fs';
 import {Cell, Dictionary} from '@ton/core';
 import {params, readConfig} from './params.ts';
