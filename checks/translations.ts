@@ -1,4 +1,5 @@
 import {sourceHash} from '../plugins/freshness/hash.ts';
+import {stateOf} from '../plugins/freshness/page-state.ts';
 import {parseFenceMeta} from '../remark/samples/fence.ts';
 import {componentRules} from './data/components.ts';
 import {proseFences} from './data/fences.ts';
@@ -100,9 +101,9 @@ export function bodyPending(page: Page): boolean {
 }
 
 function stale(page: Page, source: Page, partial: boolean): Problem[] {
-  const now = sourceHash(source.text);
-  const recorded = page.facts.frontMatter?.source_hash;
-  if (page.facts.frontMatter === undefined || String(recorded) === now) return [];
+  const stamp = page.facts.frontMatter;
+  if (stamp === undefined || stateOf(stamp, source.text) !== 'stale') return [];
+  const recorded = stamp.source_hash;
   // A writer's own files are stamped when they are handed over.
   if (recorded === undefined && partial) return [];
   return [
@@ -113,7 +114,7 @@ function stale(page: Page, source: Page, partial: boolean): Problem[] {
       message:
         recorded === undefined
           ? 'The page does not say which English text it was made from.'
-          : `${source.file} has changed since this translation was made (${String(recorded)}, now ${now}).`,
+          : `${source.file} has changed since this translation was made (${String(recorded)}, now ${sourceHash(source.text)}).`,
       remedy: `Bring the translation up to date, then run: npx tsx scripts/stamp-translations.ts ${source.file}`,
     },
   ];

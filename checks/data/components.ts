@@ -19,13 +19,16 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
   AddressForm: {required: ['address', 'form'], transformer: 'facts'},
   CodeHash: {required: ['of'], transformer: 'facts'},
   Fee: {required: [], optional: ['gas', 'bits', 'cells', 'seconds', 'chain'], transformer: 'facts'},
+  TranslationState: {required: [], transformer: 'translation-state'},
   // Tools (src/tools).
   AddressInspector: {required: []},
   BocViewer: {required: []},
   FeeCalculator: {required: []},
   MessageModeBuilder: {required: []},
   ExitCodes: {required: []},
+  ProofVerifier: {required: []},
   TraceViewer: {required: []},
+  ConfigBrowser: {required: []},
   details: {required: [], optional: ['open']},
   summary: {required: []},
 };
