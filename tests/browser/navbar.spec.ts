@@ -69,6 +69,26 @@ for (const language of languages) {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });
 
+  test(`R-201 links beside the dropdowns of ${name}, each entry in one line at every width`, async ({page}) => {
+    for (const width of [997, 1100, 1170, 1240, 1280, 1340]) {
+      await page.setViewportSize({width, height: 700});
+      await open(page, base + PAGE);
+      const left = page.locator('.navbar__inner > .navbar__items:first-child > a.navbar__item');
+      expect(await left.evaluateAll((links) => links.map((link) => [link.textContent.trim(), link.getAttribute('href')]))).toEqual([
+        [label(language, 'navbar', 'Tools'), `${base}/v3/tools`],
+        [label(language, 'navbar', 'Blog'), `${base}/blog`],
+      ]);
+      const boxes = await page
+        .locator('.navbar__inner > .navbar__items > *')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({left, right, height}) => ({left, right, height})));
+      const shown = boxes.filter(({left, right}) => right > left);
+      for (const [index, box] of shown.entries()) {
+        expect(box.height, `${width} px, entry ${index}`).toBeLessThan(45);
+        expect(box.right, `${width} px, entry ${index}`).toBeLessThanOrEqual((shown[index + 1]?.left ?? width) + 0.5);
+      }
+    }
+  });
+
   test(`R-202 right side of the navbar of ${name}: contribute, repository, languages and help with translation`, async ({
     page,
     request,

@@ -1,6 +1,7 @@
 import React from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
@@ -10,6 +11,7 @@ import styles from './styles.module.css';
  */
 export default function Playground(): React.ReactElement {
   const {i18n} = useDocusaurusContext();
+  useBrokenLinks().collectAnchor('playground');
   const title = translate({
     id: 'playground.title',
     message: 'Playground',
