@@ -51,6 +51,8 @@ export const footerColumns = [
       {label: 'Protocol source code', href: 'https://github.com/ton-blockchain/ton'},
       {label: 'Standards (TEPs)', href: 'https://github.com/ton-blockchain/TEPs'},
       {label: 'For language models: llms.txt', href: 'pathname:///llms.txt'},
+      // One file for all languages (`plugins/licenses`).
+      {label: 'Third-party licenses', href: 'pathname:///licenses.txt', autoAddBaseUrl: false},
     ],
   },
 ] satisfies Footer['links'];

@@ -6,6 +6,7 @@ import {colourMode} from '../plugins/colour-mode/index.ts';
 import {fontPreload} from '../plugins/font-preload/index.ts';
 import {indexHtml} from '../plugins/index-html/index.ts';
 import {languageTag} from '../plugins/language-tag/index.ts';
+import {licenses} from '../plugins/licenses/index.ts';
 import {markdownTwins} from '../plugins/markdown-twins/index.ts';
 import {nearestPages} from '../plugins/nearest-pages/index.ts';
 import {noPrism} from '../plugins/no-prism/index.ts';
@@ -36,4 +37,5 @@ export const plugins: PluginConfig[] = [
   markdownTwins,
   search,
   wellKnown,
+  licenses,
 ];
