@@ -67,7 +67,7 @@ test('proof verifier: wrong input is explained by its place, offline', async ({p
   await expect(field).toBeVisible();
   await goOffline(context, watch);
   await field.fill('{account: 1}');
-  await expect(tool).toContainText('Character 2 cannot stand there in JSON.');
+  await expect(tool).toContainText('Character 2 is not allowed there in JSON.');
   await field.fill('{"account": {"address": 5}}');
   await expect(tool).toContainText('account.address: wrong type, must be a string.');
   // Now is another time than that of the example, whatever the clock of the machine says.

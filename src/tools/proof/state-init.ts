@@ -30,7 +30,7 @@ export interface StateInit {
 }
 
 /** The node reads bags with these, and so does `@ton/core`. */
-const HARMLESS: ReadonlySet<FaultCode> = new Set(['duplicate', 'unreachable']);
+export const HARMLESS: ReadonlySet<FaultCode> = new Set(['duplicate', 'unreachable']);
 
 /** A bag of cells with one root, from base64 in either alphabet. */
 export function bagOf(text: string): Bag | BagProblem {

@@ -24,9 +24,9 @@ function input(problem: InputProblem): string {
     case 'odd-hex':
       return 'The number of hexadecimal digits is odd.';
     case 'base64-length':
-      return 'Base64 of this length does not exist: the end is missing, or a character too many stands in it.';
+      return 'Base64 of this length does not exist: the end is missing, or a character too many is in it.';
     case 'padding':
-      return `Character ${problem.at + 1} is “=”, which may stand at the end only.`;
+      return `Character ${problem.at + 1} is “=”, which is allowed at the end only.`;
   }
 }
 
@@ -122,7 +122,7 @@ function finding(one: Finding): string {
     case 'domain-same':
       return `“${clip(one.domain)}”, as expected, ${plural(one.length, 'byte')}.`;
     case 'domain-other':
-      return `The reply is for “${clip(one.found)}”, expected is “${clip(one.expected)}”. Whoever has a proof for another site must not get in here.`;
+      return `The reply is for “${clip(one.found)}”, expected is “${clip(one.expected)}”. Anyone who has a proof for another site must not get in here.`;
     case 'domain-length':
       return `lengthBytes says ${one.said}, “${clip(one.domain)}” has ${plural(one.counted, 'byte')} of UTF-8.`;
     case 'domain-unasked':
@@ -202,7 +202,7 @@ function problem(one: FieldProblem): string {
 export const messages = {
   label: 'Reply of the wallet, JSON',
   help: 'Account with tonProof as the SDK gives them, or the object that your server received.',
-  json: (at: number) => `Character ${at + 1} cannot stand there in JSON.`,
+  json: (at: number) => `Character ${at + 1} is not allowed there in JSON.`,
   jsonEnd: 'The JSON ends too early.',
   tooLongText: (found: number, most: number) => `${found} characters are no reply; at most ${most} are read.`,
   try: 'Try',
