@@ -39,18 +39,20 @@ export function readIncoming({inMessage, description}: Transaction): Incoming {
     return {kind: 'returned'}; // the Gram has gone back to the sender
   }
   // `aborted` says less: a wallet that gets 1 nanogram runs no code, and has got it all the same.
-  const body = inMessage.body.beginParse();
+  try {
+    return readBody(inMessage.body.beginParse(), src, value.coins);
+  } catch {
+    return {kind: 'other'}; // anyone may send a broken body, and none may stop your program
+  }
+}
+
+function readBody(body: Slice, src: Address, value: bigint): Incoming {
   if (body.remainingBits < 32) {
-    return {kind: 'gram', from: src, amount: value.coins};
+    return {kind: 'gram', from: src, amount: value};
   }
   switch (body.loadUint(32)) {
     case 0:
-      return {
-        kind: 'gram',
-        from: src,
-        amount: value.coins,
-        comment: body.loadStringTail(),
-      };
+      return {kind: 'gram', from: src, amount: value, ...text(body)};
     case JETTON_NOTIFICATION: {
       body.skip(64); // query_id
       const amount = body.loadCoins();
@@ -69,12 +71,20 @@ export function readIncoming({inMessage, description}: Transaction): Incoming {
 
 /** A forward payload lies in place or in a reference: its first bit says which. */
 function payloadComment(slice: Slice): {comment?: string} {
-  if (slice.remainingBits === 0) {
+  try {
+    const payload = slice.loadBit() ? slice.loadRef().beginParse() : slice;
+    return payload.loadUint(32) === 0 ? text(payload) : {};
+  } catch {
     return {};
   }
-  const payload = slice.loadBit() ? slice.loadRef().beginParse() : slice;
-  const isText = payload.remainingBits >= 32 && payload.loadUint(32) === 0;
-  return isText ? {comment: payload.loadStringTail()} : {};
+}
+
+function text(slice: Slice): {comment?: string} {
+  try {
+    return {comment: slice.loadStringTail()};
+  } catch {
+    return {};
+  }
 }
 // endregion
 

@@ -139,7 +139,7 @@ function transaction(found: Indexed): object {
     account_state_before: {hash: base64(tx.stateUpdate.oldHash)},
     account_state_after: {hash: base64(tx.stateUpdate.newHash)},
     emulated: false,
-    finality: 2,
+    finality: 'finalized',
   };
 }
 

@@ -10,7 +10,7 @@ const FILES: Record<string, readonly [file: string, type: string]> = {
 
 export function createApp(token: string): Server {
   return createServer(async (request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+    const pathname = (request.url ?? '/').split('?')[0]!;
     // Telegram's web views keep old pages for long unless they are told not to.
     response.setHeader('Cache-Control', 'no-store');
 

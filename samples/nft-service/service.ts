@@ -94,10 +94,9 @@ export interface Assigned {
 /** Reads a message to your account as the notification of an NFT; undefined if it is something else. */
 export function readAssigned(message: Message): Assigned | undefined {
   if (message.info.type !== 'internal' || message.info.bounced) return undefined;
-  const body = message.body.beginParse();
-  if (body.remainingBits < 32 + 64 || body.loadUint(32) !== 0x05138d91)
-    return undefined;
   try {
+    const body = message.body.beginParse();
+    if (body.loadUint(32) !== 0x05138d91) return undefined;
     body.loadUintBig(64); // query_id
     const from = body.loadMaybeAddress();
     const inReference = body.remainingBits > 0 && body.loadBit();
@@ -110,9 +109,12 @@ export function readAssigned(message: Message): Assigned | undefined {
 
 /** The text comment of a payload, or undefined. */
 export function commentOf(payload: Cell): string | undefined {
-  const slice = payload.beginParse();
-  if (slice.remainingBits < 32 || slice.loadUint(32) !== 0) return undefined;
-  return slice.loadStringTail();
+  try {
+    const slice = payload.beginParse();
+    return slice.loadUint(32) === 0 ? slice.loadStringTail() : undefined;
+  } catch {
+    return undefined; // the sender may put anything into it
+  }
 }
 // endregion
 

@@ -14,8 +14,8 @@ interface ApiTransaction {
   readonly hash: string;
   readonly lt: string;
   readonly prev_trans_lt: string;
-  /** 0 pending, 1 confirmed, 2 final. */
-  readonly finality: 0 | 1 | 2;
+  /** The server writes words; its OpenAPI file says 0, 1 and 2. */
+  readonly finality: 'pending' | 'confirmed' | 'finalized' | 0 | 1 | 2;
   readonly emulated: boolean;
   readonly description: {readonly bounce?: {readonly type: string} | null};
   readonly in_msg: ApiMessage | null;
@@ -43,7 +43,7 @@ export class HttpChain implements Chain {
     const {transactions} = await this.call<{transactions: readonly ApiTransaction[]}>(
       `transactions?${query}`,
     );
-    const open = transactions.findIndex((tx) => tx.emulated || tx.finality !== 2);
+    const open = transactions.findIndex((tx) => !isFinal(tx));
     return (open < 0 ? transactions : transactions.slice(0, open)).map(fromApi);
   }
 
@@ -90,6 +90,9 @@ export class HttpChain implements Chain {
     return (await response.json()) as T;
   }
 }
+
+const isFinal = ({emulated, finality}: ApiTransaction): boolean =>
+  !emulated && (finality === 'finalized' || finality === 2);
 
 function fromApi(tx: ApiTransaction): Tx {
   const body = (message: ApiMessage): Cell =>

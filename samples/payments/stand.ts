@@ -245,7 +245,7 @@ function json(transaction: Transaction): object {
     hash: transaction.hash().toString('base64'),
     lt: String(transaction.lt),
     prev_trans_lt: String(transaction.prevTransactionLt),
-    finality: 2,
+    finality: 'finalized',
     emulated: false,
     description: {
       bounce:

@@ -51,7 +51,11 @@ async def settle() -> None:
             found = await asyncio.to_thread(ton.new_transactions, database.cursor(db))
             database.book(db, found)
             for code, chat, title in database.paid_but_untold(db):
-                await bot.send_message(chat, f"Paid: {title}. We are packing it.")
+                try:
+                    await bot.send_message(chat, f"Paid: {title}. We are packing it.")
+                except Exception:  # a buyer who has blocked the bot must not stop the others
+                    logging.exception("order %s", code)
+                    continue
                 database.told(db, code)
         except Exception:
             logging.exception("round failed")

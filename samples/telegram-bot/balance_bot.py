@@ -48,7 +48,10 @@ def settle(db) -> None:
         " ON users.code = deposits.comment WHERE deposits.lt > ?", (before,)
     )
     for chat, amount in paid_in.fetchall():
-        telegram.send(chat, f"{gram(amount)} GRAM arrived.")
+        try:
+            telegram.send(chat, f"{gram(amount)} GRAM arrived.")
+        except Exception:  # a user who has blocked the bot must not stop the others
+            logging.exception("message to %s", chat)
 
 
 def handle(db, update: dict) -> None:
@@ -66,7 +69,10 @@ def handle(db, update: dict) -> None:
 def step(db, offset: int, wait: int) -> int:
     for update in telegram.call("getUpdates", offset=offset, timeout=wait):
         offset = update["update_id"] + 1
-        handle(db, update)
+        try:
+            handle(db, update)
+        except Exception:  # one bad update must not stop the others
+            logging.exception("update %s", update["update_id"])
     settle(db)
     return offset
 # endregion

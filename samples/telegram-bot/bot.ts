@@ -16,6 +16,8 @@ export function createBot(
   config?: BotConfig<Context>,
 ): Bot {
   const bot = new Bot(token, config);
+  // Without this, the first message that Telegram refuses ends the program.
+  bot.catch(({error}) => console.error(error));
 
   bot.command('start', (context) => {
     const keyboard = new InlineKeyboard();
@@ -60,8 +62,12 @@ export async function settle(bot: Bot, chain: Chain, orders: Orders): Promise<vo
     orders.book(transactions);
   }
   for (const order of orders.toTell()) {
-    await bot.api.sendMessage(order.chat, `Paid: ${order.title}. We are cooking.`);
-    orders.told(order);
+    try {
+      await bot.api.sendMessage(order.chat, `Paid: ${order.title}. We are cooking.`);
+      orders.told(order);
+    } catch (error) {
+      console.error(error); // a buyer who has blocked the bot must not stop the others
+    }
   }
 }
 // endregion

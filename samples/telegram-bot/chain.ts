@@ -6,8 +6,8 @@ export interface ApiTransaction {
   readonly hash: string;
   readonly lt: string;
   readonly emulated?: boolean;
-  /** 0 pending, 1 confirmed, 2 finalized */
-  readonly finality?: number;
+  /** The server writes words; its OpenAPI file says 0, 1 and 2. */
+  readonly finality?: 'pending' | 'confirmed' | 'finalized' | 0 | 1 | 2;
   readonly in_msg?: {
     readonly source?: string | null;
     readonly value?: string | null;
@@ -81,7 +81,8 @@ export class Chain {
     if (!answer.ok) throw new Error(`TON Center answered ${answer.status}`);
     const {transactions} = (await answer.json()) as {transactions: ApiTransaction[]};
     const open = transactions.findIndex(
-      ({emulated, finality}) => emulated === true || (finality ?? 2) < 2,
+      ({emulated, finality}) =>
+        emulated === true || !(finality === 'finalized' || finality === 2),
     );
     return open < 0 ? transactions : transactions.slice(0, open);
   }

@@ -74,7 +74,11 @@ def handle(db, update: dict) -> None:
 def settle(db) -> None:
     database.book(db, ton.new_transactions(database.cursor(db)))
     for code, chat, title in database.paid_but_untold(db):
-        telegram.send(chat, f"Paid: {title}. We are packing it.")
+        try:
+            telegram.send(chat, f"Paid: {title}. We are packing it.")
+        except Exception:  # a buyer who has blocked the bot must not stop the others
+            logging.exception("order %s", code)
+            continue
         database.told(db, code)
 
 

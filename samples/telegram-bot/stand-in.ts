@@ -126,7 +126,7 @@ function v3({transaction, finality}: Entry) {
     hash: transaction.hash().toString('base64'),
     lt: String(transaction.lt),
     emulated: false,
-    finality,
+    finality: ['pending', 'confirmed', 'finalized'][finality],
     in_msg: {
       source: source?.toRawString() ?? null,
       value: String(value),

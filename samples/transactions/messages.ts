@@ -37,10 +37,15 @@ export function readBody({info, body}: Message): Body {
     return {kind: 'empty'};
   }
   const op = slice.loadUint(32);
+  const rest = slice.clone();
   if (op === 0) {
-    return {kind: 'comment', text: slice.loadStringTail()};
+    try {
+      return {kind: 'comment', text: slice.loadStringTail()};
+    } catch {
+      // Anyone may send a broken text: it must not stop the program.
+    }
   }
-  return {kind: 'operation', op, rest: slice};
+  return {kind: 'operation', op, rest};
 }
 // endregion
 
