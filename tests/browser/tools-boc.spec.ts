@@ -1,5 +1,5 @@
 // The cell and BoC viewer.
-import {beginCell, Cell, Dictionary} from '@ton/core';
+import {Address, beginCell, Cell, Dictionary, external, internal, storeMessage, storeMessageRelaxed, toNano} from '@ton/core';
 import {randomBytes} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -121,6 +121,43 @@ test('a schema reads the cell: chosen, of the reader, wrong, and the address bri
   await page.goto('about:blank');
   await page.goto(address);
   await expect(reading).toContainText('5525326');
+});
+
+test('the message of a wallet is recognised: a sentence in each language, and a button that reads it so', async ({page}) => {
+  const alice = new Address(0, Buffer.alloc(32, 1));
+  const payment = internal({to: alice, value: toNano('1'), bounce: false, body: 'hello'});
+  const body = beginCell()
+    .storeBuffer(randomBytes(64))
+    .storeUint(698983191, 32)
+    .storeUint(0xffffffff, 32)
+    .storeUint(5, 32)
+    .storeUint(3, 8)
+    .storeRef(beginCell().store(storeMessageRelaxed(payment)).endCell())
+    .endCell();
+  const message = beginCell()
+    .store(storeMessage(external({to: new Address(0, Buffer.alloc(32, 2)), body})))
+    .endCell();
+  const said = {
+    en: 'with the comment “hello”.',
+    mandarin: '发送 1 Gram，消息体：备注“hello”。',
+    ru: 'отправить 1 Gram',
+  } as const;
+  for (const language of languages) {
+    await page.goto('about:blank');
+    await open(page, language.base + PAGE);
+    const tool = page.locator(TOOL);
+    await tool.scrollIntoViewIfNeeded();
+    await tool.getByRole('textbox').first().fill(message.toBoc().toString('base64'));
+    await expect(tool.locator('[data-recognised]')).toContainText(said[language.name]);
+    await expect(tool.locator('[data-recognised]')).toContainText(alice.toString({bounceable: false}));
+    if (language.name !== 'en') continue;
+    await tool.getByRole('button', {name: 'Decode as Message SignedV3'}).click();
+    await expect(tool.locator('[data-reading]')).toContainText('Read to the last bit.');
+    await expect(tool.getByRole('button', {name: 'Decode as Message SignedV3'})).toHaveCount(0);
+    await tool.getByRole('textbox').first().fill(EXAMPLE);
+    await expect(tool).toContainText(ROOT_HASH);
+    await expect(tool.locator('[data-recognised]')).toHaveCount(0);
+  }
 });
 
 test('a tag that the schema leaves out is computed, and said so in each language', async ({page}) => {

@@ -7,8 +7,9 @@ import type {Engine} from './engine';
 import styles from './face.module.css';
 import LeftOutTags from './LeftOutTags';
 import type {Messages} from './messages/en';
+import type {DecodeAs} from './recognise/body';
 import type {Reading} from './session';
-import type {Value} from './tlb/value';
+import {isWhole} from './tlb/value';
 import ValueTree from './ValueTree';
 
 export interface Choices {
@@ -22,6 +23,8 @@ interface Props {
   readonly bag: Bag;
   readonly engine: Engine;
   readonly choices: Choices;
+  /** How the root was recognised, if it was. */
+  readonly decode: DecodeAs | undefined;
   readonly onChange: (part: Partial<Choices>) => void;
   readonly messages: Messages;
 }
@@ -32,8 +35,13 @@ function cellOf(text: string, {cells, roots}: Bag): number {
   return number < cells.count ? number : roots[0]!;
 }
 
+/** What is to be chosen so that the root is read as it was recognised: a type that is offered, or a schema as of the reader. */
+function chosen({type, schema}: DecodeAs, {types}: Messages): Choices {
+  return schema || !(type in types) ? {as: 'own', schema: schema.trim(), type, cell: ''} : {as: type, schema: '', type: '', cell: ''};
+}
+
 /** A cell read by a schema, chosen or pasted. */
-export default function Decoding({bag, engine, choices, onChange, messages}: Props): React.ReactElement {
+export default function Decoding({bag, engine, choices, decode, onChange, messages}: Props): React.ReactElement {
   const {as, schema, type} = choices;
   const own = as === 'own';
   const cell = cellOf(choices.cell, bag);
@@ -65,6 +73,11 @@ export default function Decoding({bag, engine, choices, onChange, messages}: Pro
     reading?.kind === kind
       ? {text: messages.schemaProblem(reading.problem), place: {at: reading.problem.at, length: reading.problem.length}}
       : undefined;
+  const offered = decode && chosen(decode, messages);
+  // Once it is read so, there is nothing to offer. A schema of the reader is only replaced by one that is needed.
+  const isOffered =
+    offered && cell === bag.roots[0] && offered.as === known && (!own || (offered.schema === schema && offered.type === type));
+  const take = ({as: name, ...rest}: Choices): void => onChange(name === 'own' ? {as: name, ...rest} : {as: name, cell: ''});
   const schemaError = problem('schema');
   const typeError = problem('type');
   return (
@@ -78,6 +91,21 @@ export default function Decoding({bag, engine, choices, onChange, messages}: Pro
           </button>
         )}
       </p>
+      {offered && !isOffered && (
+        <p>
+          <button
+            type="button"
+            className={styles.small}
+            onClick={({currentTarget}) => {
+              take(offered);
+              // The button goes away: the focus stays with what it chose.
+              currentTarget.closest('section')?.querySelector('select')?.focus();
+            }}
+          >
+            {messages.decodeAs(offered.as === 'own' ? offered.type : messages.types[offered.as as keyof Messages['types']])}
+          </button>
+        </p>
+      )}
       <Choice label={messages.as} value={known} options={Object.entries(messages.types)} onChange={(value) => onChange({as: value})} />
       {own && (
         <>
@@ -104,12 +132,12 @@ export default function Decoding({bag, engine, choices, onChange, messages}: Pro
       {reading?.kind === 'decoded' && reading.leftOut.length > 0 && <LeftOutTags tags={reading.leftOut} messages={messages} />}
       {reading?.kind === 'decoded' && (
         <div data-reading="">
-          <Notice kind={reading.fault ? 'bad' : isWhole(reading.value) ? 'good' : 'note'}>
+          <Notice kind={reading.fault ? 'bad' : !reading.value || isWhole(reading.value) ? 'good' : 'note'}>
             {reading.fault ? (
               <>
                 {messages.decodeFault(reading.fault)} {reading.value && messages.stopped}
               </>
-            ) : isWhole(reading.value) ? (
+            ) : !reading.value || isWhole(reading.value) ? (
               messages.whole
             ) : (
               messages.leftOver
@@ -121,14 +149,4 @@ export default function Decoding({bag, engine, choices, onChange, messages}: Pro
       )}
     </section>
   );
-}
-
-/** Whether nothing was left over that the schema does not speak of. */
-function isWhole(value: Value | undefined): boolean {
-  const queue = value ? [value] : [];
-  for (let one = queue.pop(); one; one = queue.pop()) {
-    if (one.word === 'rest' && one.type === '') return false;
-    queue.push(...one.children);
-  }
-  return true;
 }

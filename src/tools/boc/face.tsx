@@ -79,9 +79,21 @@ export function Face({messages}: Props): React.ReactElement {
             {opened.bag.faults.length ? messages.faulty(opened.bag.faults.length) : messages.fine}
             {opened.bag.faults.length > 0 && <Faults bytes={opened.bag.bytes} faults={opened.bag.faults} messages={messages} />}
           </Notice>
+          {opened.recognised && (
+            <div data-recognised="" className={styles.recognised}>
+              <Notice kind="note">{messages.recognised(opened.recognised.found)}</Notice>
+            </div>
+          )}
           <CellTree key={toHex(hashAt(opened.bag.cells, opened.bag.roots[0]!))} bag={opened.bag} messages={messages} onRead={read} />
           <div ref={decoding}>
-            <Decoding bag={opened.bag} engine={engine!} choices={state} onChange={change} messages={messages} />
+            <Decoding
+              bag={opened.bag}
+              engine={engine!}
+              choices={state}
+              decode={opened.recognised?.decode}
+              onChange={change}
+              messages={messages}
+            />
           </div>
           <Header bytes={opened.bag.bytes} fields={opened.bag.fields} crc={opened.bag.crc} messages={messages} />
         </>
@@ -93,7 +105,8 @@ export function Face({messages}: Props): React.ReactElement {
 function spoken(opened: Opened | undefined, messages: Messages): string {
   if (opened?.kind === 'bag') {
     const {cells, roots} = opened.bag;
-    return messages.status(cells.count, toHex(hashAt(cells, roots[0]!)));
+    const status = messages.status(cells.count, toHex(hashAt(cells, roots[0]!)));
+    return opened.recognised ? `${messages.recognised(opened.recognised.found)} ${status}` : status;
   }
   return opened?.kind === 'unreadable'
     ? `${messages.unreadable} ${messages.byte(opened.fault.at)}: ${messages.fault[opened.fault.code](opened.fault.values)}`

@@ -3,6 +3,7 @@
 import type {Bag, Fault, Field} from './bag.ts';
 import {readFile, readText, type InputProblem} from './input.ts';
 import {readBag, UnreadableBag} from './read.ts';
+import {recognise, type Recognised} from './recognise.ts';
 import {decodeCell} from './tlb/decode.ts';
 import {BLOCK, BODIES} from './tlb/schemas.ts';
 import {parseSchema, parseType, SchemaError, type Schema, type SchemaProblem} from './tlb/syntax.ts';
@@ -14,7 +15,13 @@ export type Opened =
   | {readonly kind: 'empty'}
   | {readonly kind: 'text'; readonly problem: InputProblem}
   | {readonly kind: 'unreadable'; readonly fault: Fault; readonly fields: readonly Field[]; readonly bytes: Uint8Array}
-  | {readonly kind: 'bag'; readonly bag: Bag; readonly as: 'hex' | 'base64' | 'binary'};
+  | {
+      readonly kind: 'bag';
+      readonly bag: Bag;
+      readonly as: 'hex' | 'base64' | 'binary';
+      /** What the bag holds, where that is certain. */
+      readonly recognised: Recognised | undefined;
+    };
 
 /** A tag that the reader's schema leaves out: `#5caeda7c`, and the text of which it is the CRC-32. */
 export interface LeftOutTag {
@@ -47,15 +54,19 @@ export class Session {
     if (input.kind === 'wrong') return {kind: 'text', problem: input.problem};
     try {
       this.bag = readBag(input.bytes);
-      return {kind: 'bag', bag: this.bag, as: input.as};
+      return {kind: 'bag', bag: this.bag, as: input.as, recognised: recognise(this.bag, this.schemas())};
     } catch (error) {
       if (error instanceof UnreadableBag) return {kind: 'unreadable', fault: error.fault, fields: error.fields, bytes: input.bytes};
       throw error;
     }
   }
 
+  private schemas(): readonly Schema[] {
+    return (this.base ??= [parseSchema(BODIES), parseSchema(BLOCK)]);
+  }
+
   decode({cell, type, schema}: DecodeQuestion): Reading {
-    this.base ??= [parseSchema(BODIES), parseSchema(BLOCK)];
+    const base = this.schemas();
     let own: Schema | undefined;
     try {
       own = schema.trim() ? parseSchema(schema) : undefined;
@@ -67,7 +78,7 @@ export class Session {
       const expr = parseType(wanted);
       const leftOut = leftOutOf(own);
       if (!this.bag || cell >= this.bag.cells.count) return {kind: 'decoded', type: wanted, leftOut, value: undefined, fault: undefined};
-      return {kind: 'decoded', type: wanted, leftOut, ...decodeCell(this.bag, cell, expr, own ? [own, ...this.base] : this.base)};
+      return {kind: 'decoded', type: wanted, leftOut, ...decodeCell(this.bag, cell, expr, own ? [own, ...base] : base)};
     } catch (error) {
       return {kind: 'type', problem: problemOf(error)};
     }

@@ -26,3 +26,6 @@ export const MOST_PARAMS = 2000;
 
 /** Fields of one parameter that differ from another; a set of validators has some thousand. */
 export const MOST_CHANGES = 5000;
+
+/** Cells of a comment that the BoC viewer puts into its sentence: 12 kB. */
+export const MOST_COMMENT_CELLS = 100;

@@ -2,6 +2,7 @@ import type {FaultCode, FieldName} from '../bag';
 import type {InputProblem} from '../input';
 import {bitsText, type DecodeFault, type Value} from '../tlb/value';
 import type {SchemaProblem} from '../tlb/syntax';
+import {recognised} from './recognised/en';
 
 type Numbers = Readonly<Record<string, number>>;
 const hex = (value: number, digits = 2): string => `0x${value.toString(16).padStart(digits, '0')}`;
@@ -98,6 +99,7 @@ export const messages = {
   } satisfies Record<FieldName, (value: number) => string> as Record<FieldName, (value: number) => string>,
   crcFits: 'computed: the same',
   crcDiffers: (computed: number) => `computed: ${hex(computed, 8)}`,
+  recognised,
   tree: 'Tree of cells',
   openAll: 'Open all',
   closeAll: 'Close all',
@@ -122,6 +124,7 @@ export const messages = {
     read: 'Read this cell by TL-B',
   },
   tlb: 'Read by TL-B',
+  decodeAs: (type: string) => `Decode as ${type}`,
   as: 'As',
   types: {
     '': 'nothing chosen',

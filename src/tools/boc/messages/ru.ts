@@ -1,5 +1,6 @@
 import {bitsText} from '../tlb/value';
 import type {Messages} from './en';
+import {recognised} from './recognised/ru';
 
 const rules = new Intl.PluralRules('ru');
 const plural = (count: number, one: string, few: string, many: string): string => {
@@ -105,6 +106,7 @@ export const messages: Messages = {
   },
   crcFits: 'вычислена такая же',
   crcDiffers: (computed) => `вычислена ${hex(computed, 8)}`,
+  recognised,
   tree: 'Дерево ячеек',
   openAll: 'Развернуть все',
   closeAll: 'Свернуть все',
@@ -129,6 +131,7 @@ export const messages: Messages = {
     read: 'Прочесть эту ячейку по TL-B',
   },
   tlb: 'Чтение по TL-B',
+  decodeAs: (type) => `Прочитать как ${type}`,
   as: 'Как',
   types: {
     '': 'ничего не выбрано',

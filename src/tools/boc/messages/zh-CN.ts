@@ -1,5 +1,6 @@
 import {bitsText} from '../tlb/value';
 import type {Messages} from './en';
+import {recognised} from './recognised/zh-CN';
 
 const hex = (value: number, digits = 2): string => `0x${value.toString(16).padStart(digits, '0')}`;
 
@@ -89,6 +90,7 @@ export const messages: Messages = {
   },
   crcFits: '算得的值相同',
   crcDiffers: (computed) => `算得 ${hex(computed, 8)}`,
+  recognised,
   tree: '单元树',
   openAll: '全部展开',
   closeAll: '全部收起',
@@ -113,6 +115,7 @@ export const messages: Messages = {
     read: '按 TL-B 读取此单元',
   },
   tlb: '按 TL-B 读取',
+  decodeAs: (type) => `按 ${type} 读取`,
   as: '读作',
   types: {
     '': '未选择',

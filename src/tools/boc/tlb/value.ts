@@ -42,3 +42,13 @@ export interface Decoded {
   readonly value: Value | undefined;
   readonly fault: DecodeFault | undefined;
 }
+
+/** Whether nothing was left over that the schema does not speak of. */
+export function isWhole(value: Value): boolean {
+  const queue = [value];
+  for (let one = queue.pop(); one; one = queue.pop()) {
+    if (one.word === 'rest' && one.type === '') return false;
+    queue.push(...one.children);
+  }
+  return true;
+}
