@@ -14,7 +14,7 @@ const HEADS: Readonly<Record<string, 'action' | 'any' | 'bare'>> = {
   Код: 'bare',
 };
 /** Further heads, in sections about a contract only. */
-const OWN_HEADS = new Set(['Else code', '违反时的代码', 'Иначе код']);
+const OWN_HEADS = new Set(['Exit code otherwise', '违反时的代码', 'Иначе код']);
 
 const plain = (node: {value?: string; children?: readonly unknown[]}): string =>
   node.value ?? (node.children ?? []).map((child) => plain(child as Parameters<typeof plain>[0])).join('');

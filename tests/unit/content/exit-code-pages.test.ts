@@ -21,7 +21,7 @@ const FOLDERS = {
   ru: 'i18n/ru/docusaurus-plugin-content-docs/current',
 } as const;
 const LANGUAGES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
-const HEADS = new Set(['Code', 'Else code', '代码', '违反时的代码', 'Код', 'Иначе код']);
+const HEADS = new Set(['Code', 'Exit code otherwise', '代码', '违反时的代码', 'Код', 'Иначе код']);
 /** A mention outside of tables: "exit code 86", "codes 142 and 144", "Codes 33 (seqno), 34 (wallet id)". */
 const MENTION =
   /(?:(?<!p)code|код\p{L}*|代码|退出码)s?(?: выхода)?(?:有|为)? ?(\d+(?:(?: ?[(（][^()（）]*[)）])?(?:, |、| and | и | 和 )\d+)*)/giu;
