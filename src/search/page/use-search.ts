@@ -59,6 +59,15 @@ async function providerClient({provider}: SearchSettings): Promise<SearchClient>
   return liteClient(provider!.appId, provider!.apiKey) as unknown as SearchClient;
 }
 
+/**
+ * The hits that are shown and the next ones. Between two pages the text may have come, which changes the order: what is
+ * shown already is not shown again until all of it is asked for anew.
+ */
+function withMore(shown: SearchState['hits'], next: SearchState['hits']): SearchState['hits'] {
+  const known = new Set(shown.map(({objectID}) => objectID));
+  return [...shown, ...next.filter(({objectID}) => !known.has(objectID))];
+}
+
 /** The results for an address, as many pages of them as at `start` if that is a place in them, and the way to more. */
 export function useSearch(
   settings: SearchSettings,
@@ -117,7 +126,7 @@ export function useSearch(
             question,
             start: isReturn ? start : undefined,
             pages: page + 1,
-            hits: whole ? result.hits : [...before.hits, ...result.hits],
+            hits: whole ? result.hits : withMore(before.hits, result.hits),
             total: result.nbHits,
             facets: result.facets ?? {},
             suggestions: result.suggestions ?? [],
