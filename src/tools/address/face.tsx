@@ -6,6 +6,7 @@ import Notice from '../shared/ui/Notice';
 import Results, {type Result} from '../shared/ui/Results';
 import Status from '../shared/ui/Status';
 import {useToolState} from '../shared/ui/use-tool-state';
+import ui from '../shared/ui/ui.module.css';
 import {EXAMPLES} from './examples';
 import styles from './face.module.css';
 import {cellForm, friendlyBytes, friendlyForm, hasFriendlyForm, rawForm, splitFriendly, type Account, type Friendly} from './friendly';
@@ -40,7 +41,7 @@ export function Face({messages}: Props): React.ReactElement {
       >
         {wrong && wrong.fixes.length > 0 && <Fixes of={wrong} input={input} onPick={set} messages={messages} />}
       </Field>
-      <div className={styles.examples}>
+      <div className={ui.examples}>
         <span>{messages.try}</span>
         {(Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]).map((name) => (
           <button key={name} type="button" onClick={() => set(EXAMPLES[name])}>

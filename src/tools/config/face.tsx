@@ -47,7 +47,7 @@ export function Face({messages, language}: Props): React.ReactElement {
   return (
     <>
       <Field label={messages.label} help={messages.help} value={state.q} onChange={(q) => change({q, param: ''})} maxLength={60} />
-      <div className={styles.examples}>
+      <div className={ui.examples}>
         <span>{messages.try}</span>
         {messages.examples.map((example) => (
           <button key={example} type="button" onClick={() => change({q: example, param: ''})}>

@@ -5,6 +5,7 @@ import Field from '../shared/ui/Field';
 import Notice from '../shared/ui/Notice';
 import Status from '../shared/ui/Status';
 import {useToolState} from '../shared/ui/use-tool-state';
+import ui from '../shared/ui/ui.module.css';
 import styles from './face.module.css';
 import {findExitCodes, type Language} from './find';
 import type {Messages} from './messages/en';
@@ -25,7 +26,7 @@ export function Face({messages, language}: Props): React.ReactElement {
   return (
     <>
       <Field label={messages.label} help={messages.help} value={q} onChange={(value) => change({q: value})} maxLength={60} />
-      <div className={styles.examples}>
+      <div className={ui.examples}>
         <span>{messages.try}</span>
         {messages.examples.map((example) => (
           <button key={example} type="button" onClick={() => change({q: example})}>

@@ -6,6 +6,7 @@ import Field from '../shared/ui/Field';
 import Notice from '../shared/ui/Notice';
 import Status from '../shared/ui/Status';
 import {useToolState} from '../shared/ui/use-tool-state';
+import ui from '../shared/ui/ui.module.css';
 import {EXAMPLES, type ExampleName} from './examples';
 import styles from './face.module.css';
 import Lanes from './Lanes';
@@ -40,7 +41,7 @@ export function Face({messages, language}: Props): React.ReactElement {
         mono
         error={wrong && {text: messages.problem(wrong), ...(wrong.code !== 'json-shape' && {place: {at: wrong.at, length: 1}})}}
       />
-      <div className={styles.examples}>
+      <div className={ui.examples}>
         <span>{messages.try}</span>
         {(Object.keys(EXAMPLES) as ExampleName[]).map((name) => (
           <button key={name} type="button" aria-pressed={state.example === name} onClick={() => change({in: '', example: name})}>
