@@ -1,5 +1,6 @@
 // Traces as the public HTTP APIs answer them: v3 `traces` and `transactions`, v2 `getTransactions`.
 import {Cell} from '@ton/core';
+import {jsonFault} from '../shared/json-fault.ts';
 import {contentOf, keyOf, transactionOf} from './from-cells.ts';
 import type {Found, MessageView, Read} from './steps.ts';
 import {arrange} from './steps.ts';
@@ -79,7 +80,7 @@ export function fromJson(text: string): Read {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    return {kind: 'wrong', problem: {code: 'json', at: placeOf(error as Error, text), reason: (error as Error).message}};
+    return {kind: 'wrong', problem: {code: 'json', at: jsonFault(text) ?? text.length, reason: (error as Error).message}};
   }
   try {
     const found = transactionsOf(new Node(value, ''));
@@ -88,16 +89,6 @@ export function fromJson(text: string): Read {
     if (error instanceof Shape) return {kind: 'wrong', problem: {code: 'json-shape', at: 0, path: error.message}};
     throw error;
   }
-}
-
-/** Firefox names line and column, Chromium the position; where neither does, it is the end. */
-function placeOf({message}: Error, text: string): number {
-  const position = /position (\d+)/.exec(message);
-  if (position) return Math.min(Number(position[1]), text.length);
-  const place = /line (\d+) column (\d+)/.exec(message);
-  if (!place) return text.length;
-  const before = text.split('\n').slice(0, Number(place[1]) - 1);
-  return before.reduce((sum, line) => sum + line.length + 1, 0) + Number(place[2]) - 1;
 }
 
 function transactionsOf(root: Node): Found[] {
