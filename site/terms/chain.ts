@@ -86,6 +86,13 @@ export const chain: readonly Term[] = [
     wrong: {zh: [wrong('成为最终', 'ungrammatical', /成为最终(?!\p{Script=Han})/u)]},
     note: 'Of a block or transaction that cannot be undone. Elsewhere say “last” (最后一个, «последний»).',
   }),
+  term('config-contract', 'config contract', '配置合约', 'контракт конфигурации', {
+    wrong: {
+      en: [wrong('configuration contract', 'the longer form is a second word', /\bconfiguration contracts?\b/i)],
+      zh: [wrong('Config 合约', 'half of it left in English', /Config ?合约/u)],
+      ru: [wrong('контракт Config', 'half of it left in English', /контракт[а-я]{0,2} Config(?![\w`])/iu)],
+    },
+  }),
   term('config-param', 'config parameter', '配置参数', 'параметр конфигурации', {
     wrong: {
       en: [wrong('configuration parameter', 'the longer form is a second word', /\bconfiguration parameters?\b/i)],

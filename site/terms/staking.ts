@@ -37,7 +37,7 @@ export const staking: readonly Term[] = [
   }),
   term('complaint', 'complaint', '投诉', 'жалоба'),
   term('fine', 'fine', '罚款', 'штраф'),
-  term('reward', 'reward', '奖励', 'вознаграждение'),
+  term('reward', 'reward', '奖励', 'вознаграждение', {note: 'Russian: «награда» only for the prize of a game, a challenge or a contest.'}),
   term('weight', 'weight', '权重', 'вес'),
   term('proposal', 'proposal', '提案', 'предложение'),
 ];

@@ -2,9 +2,9 @@ import {messages as boc} from '../../boc/messages/zh-CN';
 import type {Messages} from './en';
 
 const names: Readonly<Record<number, string>> = {
-  [-1000]: 'Config 合约的新代码',
-  [-999]: 'Config 合约的密钥',
-  0: 'Config 合约的地址',
+  [-1000]: '配置合约的新代码',
+  [-999]: '配置合约的密钥',
+  0: '配置合约的地址',
   1: '选举合约的地址',
   2: '新增额外货币的接收方',
   3: '费用的接收方',
@@ -79,7 +79,7 @@ export const messages: Messages = {
   isOrdinary: '非关键参数（未列在参数 10 中）：普通提案即可修改。',
   isMandatory: '必需参数（列在参数 9 中）：任何提案都不能删除。',
   isOptional: '非必需参数（未列在参数 9 中）：提案可以删除。',
-  bySystem: '验证者换届时，选举合约和 Config 合约也会修改它，无需投票。',
+  bySystem: '验证者换届时，选举合约和配置合约也会修改它，无需投票。',
   section: (number) => `本页的参数 ${number}`,
   sectionNegative: '本页的负编号参数',
   hash: '单元哈希',
@@ -89,7 +89,7 @@ export const messages: Messages = {
   compare: '与另一份配置比较',
   pasted: '另一份配置',
   pastedHelp:
-    '十六进制或 base64 的单元包：getConfigAll 返回的或轻客户端 saveconfig 写出的字典、Config 合约的数据，或单个参数。也可以粘贴 TON Center 返回的 JSON。',
+    '十六进制或 base64 的单元包：getConfigAll 返回的或轻客户端 saveconfig 写出的字典、配置合约的数据，或单个参数。也可以粘贴 TON Center 返回的 JSON。',
   number: '编号（仅用于单个参数）',
   numberHelp: '比较整份配置时留空。',
   numberWrong: '这不是参数编号。编号是 −2147483648 到 2147483647 之间的整数。',
@@ -98,11 +98,11 @@ export const messages: Messages = {
   faulty: '这个单元包有问题，但可以读取。',
   form: {
     dictionary: '这是一份配置：参数字典。',
-    contract: '这是 Config 合约的数据，字典位于它的第一个引用。',
+    contract: '这是配置合约的数据，字典位于它的第一个引用。',
     block: '这是区块中的配置 (ConfigParams)：合约地址和字典。',
   },
   unknown: (bits, refs) =>
-    `根单元（${boc.bits(bits)}，${boc.refs(refs)}）既不是参数字典，也不是 Config 合约的数据。如果它是单个参数，请输入编号。`,
+    `根单元（${boc.bits(bits)}，${boc.refs(refs)}）既不是参数字典，也不是配置合约的数据。如果它是单个参数，请输入编号。`,
   tooMany: '参数过多，无法显示。',
   same: '与主网没有差异。',
   differs: (changed, added, removed, same) => {
