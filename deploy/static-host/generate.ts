@@ -1,16 +1,36 @@
+import {pathOf} from '../../site/redirects/folders.ts';
+import {redirects} from '../../site/redirects/index.ts';
+import {pageIds} from '../../site/sidebars/index.ts';
 import {cacheRules, securityHeaders} from '../headers.ts';
-import {redirectTable} from '../rules.ts';
+import {bases, redirectTable} from '../rules.ts';
 
-/** Most static hosts take this many redirects; the pages of `plugins/redirect-pages` stand behind those that would not fit. */
+/** Cloudflare Pages takes this many redirects without a placeholder, and this many with one; Netlify takes more. */
 const MOST_REDIRECTS = 2000;
+const MOST_PATTERNS = 100;
 
-/** `_redirects` as Netlify and Cloudflare Pages read it: one rule a line; the reader's query is passed on by the host. */
+/**
+ * `_redirects` as Netlify and Cloudflare Pages read it: one rule a line; the reader's query is passed on by the host. What
+ * exceeds the limit is written for all translations in one line, with `:language`. Those lines stand last: after the first
+ * of them Cloudflare counts every line as one with a placeholder. Behind what would still not fit stand the pages of
+ * `plugins/redirect-pages`.
+ */
 export function redirectsFile(): string {
-  const lines = [...redirectTable()].map(([from, to]) => `${from} ${to} 301`);
+  const table = redirectTable();
+  const translations = bases.filter((base) => base !== '');
+  const excess = Math.max(0, table.size - MOST_REDIRECTS);
+  // A placeholder takes any name, also `v3`: what it would hide there is left as it is
+  const kept = new Set([...pageIds.map(pathOf), ...table.keys()]);
+  const folded = redirects()
+    .live.filter(({from}) => from.split('/').length > 2 && !kept.has(`/v3${from}`))
+    .slice(0, Math.min(MOST_PATTERNS, Math.ceil(excess / translations.length)));
+  const patterns = folded.map(({from, to}) => `/:language${from} ${to.startsWith('/') ? '/:language' : ''}${to} 301`);
+  for (const base of translations) for (const {from} of folded) table.delete(base + from);
+
+  const lines = [...table].map(([from, to]) => `${from} ${to} 301`);
   if (lines.length > MOST_REDIRECTS) {
     console.warn(`_redirects: ${lines.length} redirects, the host takes ${MOST_REDIRECTS}; the rest is left to the redirect pages`);
   }
-  return `${lines.slice(0, MOST_REDIRECTS).join('\n')}\n`;
+  return `${[...lines.slice(0, MOST_REDIRECTS), ...patterns].join('\n')}\n`;
 }
 
 /**

@@ -80,9 +80,14 @@ test('_headers: what never changes is kept, as by the server', () => {
 });
 
 test('_redirects: one rule a line, each live, none twice, within the host’s limit', () => {
-  const lines = read('_redirects').trim().split('\n');
+  const written = read('_redirects').trim().split('\n');
+  assert.ok(written.filter((line) => !line.startsWith('/:language/')).length <= 2000);
+  // A line with the placeholder stands for the same line of each translation
+  const lines = written.flatMap((line) =>
+    line.startsWith('/:language/') ? ['/mandarin', '/ru'].map((base) => line.replaceAll('/:language', base)) : [line],
+  );
   const table = redirectTable();
-  assert.equal(lines.length, Math.min(table.size, 2000));
+  assert.equal(lines.length, table.size);
   const seen = new Set<string>();
   for (const line of lines) {
     const parts = line.split(' ');

@@ -166,7 +166,7 @@ const FEES: readonly Row[] = [
     '– x|null',
     'Gas that the contract uses if it is precompiled, else null.',
     '合约若为预编译合约则给出其 gas 用量，否则为 null。',
-    'Расход газа контракта, если он прекомпилирован, иначе null.',
+    'Расход газа контракта, если он предкомпилирован, иначе null.',
   ],
   [
     'GETORIGINALFWDFEE',
@@ -485,9 +485,17 @@ const quietly: Text = [
   '成功时压入 -1；无效时只压入 0，不抛出异常。',
   ' Кладёт −1 или только 0 вместо исключения.',
 ];
-function ristretto(name: string, takes: string, out: string, text: Text, price: number): Row[] {
+/** An instruction and its quiet form. `throwing` stands only with the first: what it does with invalid input. */
+function ristretto(name: string, takes: string, out: string, text: Text, price: number, throwing: Text = ['', '', '']): Row[] {
   return [
-    [`RIST255_${name}`, `${takes} – ${out}`.trim(), ...text, {gas: `26 + ${price}`}],
+    [
+      `RIST255_${name}`,
+      `${takes} – ${out}`.trim(),
+      text[0] + throwing[0],
+      text[1] + throwing[1],
+      text[2] + throwing[2],
+      {gas: `26 + ${price}`},
+    ],
     [
       `RIST255_Q${name}`,
       `${takes} – ${out ? `${out} ` : ''}-1 | 0`,
@@ -511,12 +519,9 @@ export const ristretto255: readonly Row[] = [
     'VALIDATE',
     'x',
     '',
-    [
-      'Checks that x is a valid encoded element; throws otherwise.',
-      '校验 x 是否为有效编码的元素，否则抛出异常。',
-      'Проверяет, что x — допустимый элемент; иначе исключение.',
-    ],
+    ['Checks that x is a valid encoded element.', '校验 x 是否为有效编码的元素。', 'Проверяет, что x — допустимый элемент.'],
     200,
+    [' Throws otherwise.', '无效时抛出异常。', ' Иначе исключение.'],
   ),
   ...ristretto('ADD', 'x y', 'z', ['Adds two elements.', '两元素相加。', 'Складывает два элемента.'], 600),
   ...ristretto('SUB', 'x y', 'z', ['Subtracts element y from x.', '元素 x 减去元素 y。', 'Вычитает элемент y из x.'], 600),

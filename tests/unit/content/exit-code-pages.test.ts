@@ -13,14 +13,9 @@ import {VFile} from 'vfile';
 import {exitCodes, explainedCodes} from '../../../data/tvm/exit-codes.ts';
 import {codeSections, contractSections, placeOf, type CodeSection, type ContractSection} from '../../../data/tvm/exit-codes/pages.ts';
 import {remarkExitCodes} from '../../../remark/exit-codes/index.ts';
+import {FOLDERS, LANGUAGES} from './pages.ts';
 
 const ROOT = path.join(__dirname, '../../..');
-const FOLDERS = {
-  en: 'docs',
-  'zh-CN': 'i18n/zh-CN/docusaurus-plugin-content-docs/current',
-  ru: 'i18n/ru/docusaurus-plugin-content-docs/current',
-} as const;
-const LANGUAGES = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[];
 const HEADS = new Set(['Code', 'Exit code otherwise', '代码', '违反时的代码', 'Код', 'Иначе код']);
 /** A mention outside of tables: "exit code 86", "codes 142 and 144", "Codes 33 (seqno), 34 (wallet id)". */
 const MENTION =

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {exitCodes, explainedCodes} from '../../../data/tvm/exit-codes.ts';
@@ -8,17 +7,9 @@ import {instructions} from '../../../data/tvm/instructions.ts';
 import {idsOf} from '../../../src/tvm/page/ids.ts';
 import {gasText} from '../../../src/tvm/page/render.ts';
 import {regions} from '../../../samples/exit-codes/machine.ts';
+import {type Language, LANGUAGES, readPage, rows} from './pages.ts';
 
-const ROOT = path.join(__dirname, '../../..');
-const FOLDERS = {
-  en: 'docs',
-  'zh-CN': 'i18n/zh-CN/docusaurus-plugin-content-docs/current',
-  ru: 'i18n/ru/docusaurus-plugin-content-docs/current',
-} as const;
-type Language = keyof typeof FOLDERS;
-
-const read = (language: Language, id: string): string =>
-  fs.readFileSync(path.join(ROOT, FOLDERS[language], 'v3/documentation/tvm', `${id}.mdx`), 'utf8');
+const read = (language: Language, id: string): string => readPage(language, `v3/documentation/tvm/${id}`);
 
 /** Ids of the pages of the virtual machine that the instruction page does not hold. */
 const PAGES = [
@@ -31,25 +22,7 @@ const PAGES = [
   ...[10, 11, 12, 13, 14, 15].map((version) => `changelog/tvm-version-${version}`),
 ];
 
-/** The cells of the table rows below a heading, as far as the next heading. */
-function rows(page: string, id: string): string[][] {
-  const start = page.indexOf(`{#${id}}`);
-  assert.ok(start > 0, `no heading ${id}`);
-  const end = page.indexOf('\n#', start);
-  return page
-    .slice(start, end < 0 ? undefined : end)
-    .split('\n')
-    .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
-    .slice(1)
-    .map((line) =>
-      line
-        .slice(2, -2)
-        .split(/(?<!\\) \| /)
-        .map((cell) => cell.trim()),
-    );
-}
-
-for (const language of Object.keys(FOLDERS) as Language[]) {
+for (const language of LANGUAGES) {
   const page = read(language, 'tvm-exit-codes');
 
   test(`${language}: the table of codes has exactly the network's codes, each with its name`, () => {
@@ -127,7 +100,7 @@ for (const language of Object.keys(FOLDERS) as Language[]) {
 test('every program of the sample stands for a code of the page, and every provoked code is quoted or told', () => {
   const page = read('en', 'tvm-exit-codes');
   const codes = new Set(exitCodes.filter(({origin}) => origin === 'protocol').map(({code}) => code));
-  for (const name of regions(new URL(`file://${ROOT}/samples/exit-codes/compute.tasm`)).keys()) {
+  for (const name of regions(new URL(`file://${path.join(__dirname, '../../../samples/exit-codes/compute.tasm')}`)).keys()) {
     const code = Number(/^-?\d+/.exec(name)?.[0] ?? 5);
     assert.ok(codes.has(code) || code === 777, name);
   }

@@ -7,8 +7,10 @@ import {contentSecurityPolicy, hashOf, inlineScripts} from '../../../deploy/csp.
 import {cacheControl} from '../../../deploy/headers.ts';
 import {buildPackage} from '../../../plugins/search/package.ts';
 import {page} from '../search/corpus.ts';
-import {baseOf, cleanPath, redirectTable} from '../../../deploy/rules.ts';
+import {baseOf, bases, cleanPath, redirectTable} from '../../../deploy/rules.ts';
 import {headersFile, redirectsFile} from '../../../deploy/static-host/generate.ts';
+import {pathOf} from '../../../site/redirects/folders.ts';
+import {pageIds} from '../../../site/sidebars/index.ts';
 
 test('R-102 index.html and other unclean forms lead to the clean address', () => {
   const cases: [string, string | undefined][] = [
@@ -66,6 +68,23 @@ test('files with a hash in their name are cached for a year, pages are asked for
   for (const name of files.keys())
     assert.match(cacheControl(`/ru/search/${name}`), name === 'manifest.json' ? /must-revalidate/ : /immutable/, name);
   assert.match(cacheControl('/v3/concepts/glossary'), /must-revalidate/);
+});
+
+test('the redirects of a static host are all there, within its limits, those with a placeholder last', () => {
+  const lines = redirectsFile().trim().split('\n');
+  const patterns = lines.filter((line) => line.startsWith('/:language/'));
+  assert.ok(
+    patterns.length <= 100 && lines.length - patterns.length <= 2000,
+    `${lines.length} lines, ${patterns.length} with a placeholder`,
+  );
+  assert.deepEqual(lines.slice(lines.length - patterns.length), patterns);
+  const all = lines.flatMap((line) =>
+    line.startsWith('/:language/') ? bases.filter((base) => base !== '').map((base) => line.replaceAll('/:language', base)) : [line],
+  );
+  assert.deepEqual(all.sort(), [...redirectTable()].map(([from, to]) => `${from} ${to} 301`).sort());
+  // The placeholder takes any name: no page may lie where it leads away from
+  const pages = new Set(pageIds.map((id) => pathOf(id).replace(/^\/[^/]+/, '/:language')));
+  for (const line of patterns) assert.ok(!pages.has(line.split(' ')[0]!), line);
 });
 
 test('the files of a static host hold the redirects and the policy', () => {

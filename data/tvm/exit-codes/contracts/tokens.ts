@@ -133,10 +133,25 @@ const nft = {
       ],
     ],
     [
+      404,
+      [
+        'Wrong index in a batch',
+        'Collection: the index of the first item of a batch is above the next free one. The n-th item throws 403 + n, up to 652.',
+      ],
+      ['批次中的编号错误', '合集：批次中第一个 NFT 的编号大于下一个可用编号。第 n 个抛出 403 + n，最大为 652。'],
+      ['Неверный номер в пакете', 'Коллекция: номер первого NFT пакета больше следующего свободного. Для n-го код 403 + n, не больше 652.'],
+    ],
+    [
       405,
-      ['Not the collection', 'An item that is not set up yet got a message from somebody else than its collection.'],
-      ['不是合集', '尚未初始化的 NFT 收到了非其合集发来的消息。'],
-      ['Не коллекция', 'NFT, который ещё не настроен, получил сообщение не от своей коллекции.'],
+      [
+        'Not the collection, or wrong index',
+        'Item: not set up yet, it got a message from somebody else than its collection. Collection: wrong index of the second item of a batch.',
+      ],
+      ['不是合集，或编号错误', 'NFT：尚未初始化时收到了非其合集发来的消息。合集：批次中第二个 NFT 的编号错误。'],
+      [
+        'Не коллекция или неверный номер',
+        'NFT: ещё не настроен и получил сообщение не от своей коллекции. Коллекция: неверный номер второго NFT пакета.',
+      ],
     ],
     [
       708,
