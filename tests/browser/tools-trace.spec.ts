@@ -1,4 +1,6 @@
 // Issue 14: the trace viewer.
+import {strings as playground} from '../../src/playground/panel/strings/en.ts';
+import {messages as en} from '../../src/tools/trace/messages/en.ts';
 import {bringAxe, violations} from './lib/axe.ts';
 import {expect, goOffline, open, PHONE, test} from './lib/test.ts';
 
@@ -60,4 +62,35 @@ test('trace viewer: fits a phone, without a violation', async ({newPage}) => {
   await tool.locator('li summary').first().click();
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
+
+test('trace viewer: takes the last run of the playground, and says when there is none or a damaged one', async ({page, newPage}) => {
+  const tool = page.locator(READY);
+  const lastRun = tool.getByRole('button', {name: en.lastRun});
+  await open(page, PAGE);
+  await page.locator(TOOL).scrollIntoViewIfNeeded();
+  await lastRun.click();
+  await expect(tool.getByText(en.noRun.none).first()).toBeVisible();
+
+  // A counter is deployed on a page with the playground; the link of its report opens the viewer in another tab.
+  const other = await newPage();
+  await open(other, '/v3/guidelines/quick-start/getting-started#tool=playground');
+  const panel = other.locator('[data-playground]');
+  await panel.getByRole('button', {name: playground.deploy, exact: true}).click();
+  const link = panel.locator('[data-run-result]').first().getByRole('link', {name: playground.showTrace});
+  await expect(link).toBeVisible({timeout: 25_000});
+  const [tab] = await Promise.all([other.waitForEvent('popup'), link.click()]);
+  await expect(tab.locator(READY)).toContainText(en.found(1, 0));
+  await expect(tab.locator(READY).getByRole('textbox', {name: en.label})).toHaveValue(/^te6cc/);
+  await tab.locator(READY).getByRole('textbox').fill('');
+  await tab.locator(READY).getByRole('button', {name: en.lastRun}).click();
+  await expect(tab.locator(READY)).toContainText(en.found(1, 0));
+
+  // What another program has written there is explained, and the tool goes on.
+  await page.evaluate(() => localStorage.setItem('ton-docs.playground-run', '{"nonsense":'));
+  await page.goto(`${PAGE}#tool=trace&run=last`);
+  await expect(tool.getByText(en.noRun.damaged).first()).toBeVisible();
+  await tool.getByRole('button', {name: en.examples.failed}).click();
+  await expect(tool).toContainText('1 failed.');
+  await expect(tool.getByText(en.noRun.damaged)).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
 import React, {useId, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {addressOf} from './address-of';
 import {SAMPLES, type Card} from './cards';
-import {addressOf, destination} from './destination';
+import {destination} from './destination';
 import type {Messages} from './messages/en';
 
 type Element = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

@@ -1,13 +1,6 @@
-import {LONGEST_FRAGMENT, writeFragment} from '../../tools/shared/fragment';
-import {SAMPLES, type Card, type State} from './cards';
-
-const pageOf = (to: string): string => to.split('#')[0]!;
-
-/** Where a tool shows a state; nothing where the state is too long for an address. */
-export function addressOf({name, to}: Pick<Card, 'name' | 'to'>, state: State): string | undefined {
-  const fragment = writeFragment({tool: name, params: state});
-  return fragment === undefined ? undefined : `${pageOf(to)}#${fragment}`;
-}
+import {LONGEST_FRAGMENT} from '../../tools/shared/fragment';
+import {addressOf} from './address-of';
+import {SAMPLES, type Card} from './cards';
 
 /** Where a card leads with what was typed into it, or chosen. */
 export function destination(card: Card, typed: string): string | undefined {

@@ -196,6 +196,8 @@ export interface MessageReport {
 }
 
 export interface TransactionReport {
+  /** The transaction itself. */
+  readonly transaction: Boc;
   /** Raw address. */
   readonly account: string;
   readonly message: MessageReport;

@@ -13,6 +13,7 @@ import Faults from './Faults';
 import Header from './Header';
 import type {Messages} from './messages/en';
 import type {Opened} from './session';
+import TraceLink from './TraceLink';
 import {useOpened} from './use-opened';
 
 interface Props {
@@ -82,6 +83,7 @@ export function Face({messages}: Props): React.ReactElement {
           {opened.recognised && (
             <div data-recognised="" className={styles.recognised}>
               <Notice kind="note">{messages.recognised(opened.recognised.found)}</Notice>
+              <TraceLink bytes={opened.bag.bytes} found={opened.recognised.found} messages={messages} />
             </div>
           )}
           <CellTree key={toHex(hashAt(opened.bag.cells, opened.bag.roots[0]!))} bag={opened.bag} messages={messages} onRead={read} />

@@ -6,6 +6,7 @@ import Notice from '../shared/ui/Notice';
 import Status from '../shared/ui/Status';
 import {useToolState} from '../shared/ui/use-tool-state';
 import ui from '../shared/ui/ui.module.css';
+import {TRACE_VIEWER} from '../trace/viewer-of';
 import styles from './face.module.css';
 import {findExitCodes, type Language} from './find';
 import type {Messages} from './messages/en';
@@ -45,6 +46,11 @@ export function Face({messages, language}: Props): React.ReactElement {
         </>
       )}
       {contracts && <p className={styles.note}>{messages.otherContracts}</p>}
+      {code !== undefined && rows.length > 0 && (
+        <p className={styles.note}>
+          <Link to={TRACE_VIEWER}>{messages.trace}</Link>
+        </p>
+      )}
     </>
   );
 }

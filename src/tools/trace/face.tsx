@@ -1,4 +1,4 @@
-import React, {useEffect, useMemo, useState} from 'react';
+import React, {useCallback, useEffect, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {anchorOf, EXIT_CODES_PAGE, exitCodes, type ExitCode} from '../../../data/tvm/exit-codes';
 import DataTable from '../shared/ui/DataTable';
@@ -10,6 +10,7 @@ import ui from '../shared/ui/ui.module.css';
 import {EXAMPLES, type ExampleName} from './examples';
 import styles from './face.module.css';
 import Lanes from './Lanes';
+import {lastRun, type LastRun} from './last-run';
 import type {Messages} from './messages/en';
 import {nameAccounts, operationText, shortAddress} from './names';
 import {TraceReader} from './reader';
@@ -25,18 +26,32 @@ const PAGE = 100;
 
 /** The trace viewer. */
 export function Face({messages, language}: Props): React.ReactElement {
-  const [state, change, tooLong] = useToolState('trace', {in: '', example: ''});
+  const [state, change, tooLong] = useToolState('trace', {in: '', example: '', run: ''});
+  const [noRun, setNoRun] = useState<Exclude<LastRun['kind'], 'run'> | undefined>();
   const example = EXAMPLES[state.example as ExampleName];
   const text = state.in || example || '';
   const {read, failure} = useRead(text);
   const wrong = read?.kind === 'wrong' && state.in ? read.problem : undefined;
+  const choose = (input: {readonly in: string; readonly example: string}): void => {
+    setNoRun(undefined);
+    change({...input, run: ''});
+  };
+  const takeLastRun = useCallback(() => {
+    const last = lastRun();
+    setNoRun(last.kind === 'run' ? undefined : last.kind);
+    change(last.kind === 'run' ? {in: last.text, example: '', run: ''} : {run: ''});
+  }, [change]);
+  // A link asks for the run, and the run takes its place in the address.
+  useEffect(() => {
+    if (state.run !== '') takeLastRun();
+  }, [state.run, takeLastRun]);
   return (
     <>
       <Field
         label={messages.label}
         help={messages.help}
         value={state.in}
-        onChange={(value) => change({in: value, example: ''})}
+        onChange={(value) => choose({in: value, example: ''})}
         rows={4}
         mono
         error={wrong && {text: messages.problem(wrong), ...(wrong.code !== 'json-shape' && {place: {at: wrong.at, length: 1}})}}
@@ -44,14 +59,18 @@ export function Face({messages, language}: Props): React.ReactElement {
       <div className={ui.examples}>
         <span>{messages.try}</span>
         {(Object.keys(EXAMPLES) as ExampleName[]).map((name) => (
-          <button key={name} type="button" aria-pressed={state.example === name} onClick={() => change({in: '', example: name})}>
+          <button key={name} type="button" aria-pressed={state.example === name} onClick={() => choose({in: '', example: name})}>
             {messages.examples[name]}
           </button>
         ))}
+        <button type="button" onClick={takeLastRun}>
+          {messages.lastRun}
+        </button>
       </div>
+      {noRun && <Notice kind="bad">{messages.noRun[noRun]}</Notice>}
       {tooLong && <Notice kind="note">{messages.tooLong}</Notice>}
       {failure && <Notice kind="bad">{messages.failed(failure)}</Notice>}
-      <Status text={read?.kind === 'steps' ? messages.found(read.steps.length, failed(read.steps)) : ''} />
+      <Status text={noRun ? messages.noRun[noRun] : read?.kind === 'steps' ? messages.found(read.steps.length, failed(read.steps)) : ''} />
       {read?.kind === 'message' && (
         <>
           <Notice kind="note">{messages.messageAlone}</Notice>

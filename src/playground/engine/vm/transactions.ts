@@ -143,6 +143,7 @@ function report(
   const after = loadAccount(world, address).account;
   const state = after?.storage.state;
   return {
+    transaction: output.transaction,
     account: address.toRawString(),
     message: reportMessage(message),
     ok: compute.type === 'vm' && compute.success && (action?.success ?? false),

@@ -151,6 +151,7 @@ export const strings = {
   stackEmpty: 'the stack is empty',
   debug: 'Debug output',
   cutOff: 'The chain of messages was stopped after 32 transactions.',
+  showTrace: 'Show as a trace (new tab)',
   trace: 'Step trace',
   traceOf: (count: number): string => (count === 1 ? '1 step' : `${count} steps`),
   traceStep: 'Step',

@@ -148,6 +148,7 @@ export const strings: Strings = {
   stackEmpty: 'стек пуст',
   debug: 'Отладочный вывод',
   cutOff: 'Цепочка сообщений остановлена после 32 транзакций.',
+  showTrace: 'Показать как трейс (новая вкладка)',
   trace: 'Трассировка',
   traceOf: (count) => plural(count, 'шаг', 'шага', 'шагов'),
   traceStep: 'Шаг',

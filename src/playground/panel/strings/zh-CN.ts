@@ -140,6 +140,7 @@ export const strings: Strings = {
   stackEmpty: '栈为空',
   debug: '调试输出',
   cutOff: '消息链在 32 笔交易后停止。',
+  showTrace: '以交易链路 (trace) 形式查看（新标签页）',
   trace: '执行步骤',
   traceOf: (count) => `${count} 步`,
   traceStep: '步骤',

@@ -7,6 +7,7 @@ import type {Strings} from '../strings';
 import styles from '../styles.module.css';
 import ExitCode from './ExitCode';
 import Trace from './Trace';
+import TraceLink from './TraceLink';
 
 interface Shared {
   readonly t: Strings;
@@ -42,6 +43,7 @@ export function SendReport({t, base, names, result}: Shared & {readonly result: 
         </div>
       ))}
       {cutOff && <p>{t.cutOff}</p>}
+      <TraceLink t={t} base={base} transactions={transactions} />
     </>
   );
 }

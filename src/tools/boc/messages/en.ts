@@ -36,6 +36,7 @@ export const messages = {
         return `Character ${one.at + 1}, “=”, is allowed only at the end.`;
     }
   },
+  trace: 'Show in the trace viewer',
   bagSummary: (bytes: number, cells: number, roots: number) =>
     `${plural(bytes, 'byte')}, ${plural(cells, 'cell')}, ${plural(roots, 'root')}.`,
   unreadable: 'This is no bag of cells that can be read.',

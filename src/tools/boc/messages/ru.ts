@@ -41,6 +41,7 @@ export const messages: Messages = {
         return `Символ ${one.at + 1}, «=», может стоять только в конце.`;
     }
   },
+  trace: 'Показать в просмотре трейсов',
   bagSummary: (count, cellCount, roots) => `${bytes(count)}, ${cells(cellCount)}, ${plural(roots, 'корень', 'корня', 'корней')}.`,
   unreadable: 'Прочесть это как мешок ячеек нельзя.',
   fine: 'Каждый байт на своём месте.',

@@ -31,6 +31,7 @@ export const messages: Messages = {
         return `第 ${one.at + 1} 个字符“=”只能出现在末尾。`;
     }
   },
+  trace: '在交易链路查看器中查看',
   bagSummary: (bytes, cells, roots) => `${bytes} 字节，${cells} 个单元，${roots} 个根。`,
   unreadable: '这不是可以读取的单元包。',
   fine: '所有字节均已解析。',

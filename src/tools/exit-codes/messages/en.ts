@@ -22,6 +22,7 @@ export const messages = {
       'Numbers from 256 to 65535 belong to the contracts. Look for this one in the source of the contract that threw it, in decimal and in hexadecimal.',
     impossible: 'No transaction can show this number: a contract throws 0 to 65535, the network adds −13 and −14.',
   } satisfies Record<Range, string>,
+  trace: 'Find the transaction that ended with this code in the trace viewer',
   otherContracts: 'A contract may use the same number for something else. If none of this fits, look into its source.',
 };
 

@@ -19,6 +19,11 @@ export const messages = {
   help: 'Bags of cells in hex or base64, one on each line, in any order; or the JSON of /api/v3/traces, /api/v3/transactions or /api/v2/getTransactions.',
   try: 'Try:',
   examples: {jetton: 'A jetton transfer', bounce: 'A transfer that comes back', failed: 'A failed payout'},
+  lastRun: 'Last run of the playground',
+  noRun: {
+    none: 'This browser keeps no run of the playground. Send a message to a contract there first, then press the button again.',
+    damaged: 'The run that this browser keeps is damaged. Run the message in the playground again, then press the button again.',
+  },
   tooLong: 'This input is too long for the address of the page: a link will not contain it.',
   failed: (text: string) => `The transactions could not be read: ${text}`,
   problem: (one: Problem): string => {

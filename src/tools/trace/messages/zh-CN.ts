@@ -18,6 +18,11 @@ export const messages: Messages = {
   help: '每行一个十六进制或 base64 的单元包，顺序不限；也可以粘贴 /api/v3/traces、/api/v3/transactions 或 /api/v2/getTransactions 返回的 JSON。',
   try: '试一试：',
   examples: {jetton: 'jetton 转账', bounce: '被退回的转账', failed: '失败的付款'},
+  lastRun: '演练场的最近一次运行',
+  noRun: {
+    none: '此浏览器中没有保存演练场的运行记录。请先在演练场中向合约发送一条消息，再点击此按钮。',
+    damaged: '此浏览器保存的演练场运行记录已损坏。请在演练场中重新发送消息，再点击此按钮。',
+  },
   tooLong: '输入太长，放不进页面地址：链接中不会包含它。',
   failed: (text) => `无法读取这些交易：${text}`,
   problem: (one) => {
