@@ -1,5 +1,7 @@
+import {commandRows, optionRows} from '../data/commands/usage.ts';
 import {bodyPending} from './translations.ts';
 import type {Check, Problem} from './lib/check.ts';
+import type {ComponentFact} from './lib/facts.ts';
 import {oldFragments, oldFragmentsOf} from './lib/old-fragments.ts';
 import type {Page} from './lib/page-store.ts';
 
@@ -32,7 +34,22 @@ export function idsOfPage(page: Page): {id: string; line: number}[] {
   return [
     ...page.facts.headings.flatMap(({id, line}) => (id === undefined ? [] : [{id, line}])),
     ...page.facts.anchors.flatMap(({ids, line}) => ids.map((id) => ({id, line}))),
+    ...rowIds(page.facts.components),
   ];
+}
+
+/** The rows of tables of commands, each once: a row that is shown again has no id (remark/commands). */
+function rowIds(components: readonly ComponentFact[]): {id: string; line: number}[] {
+  const lines = new Map<string, number>();
+  for (const {name, props, line} of components) {
+    if (name !== 'Options' && name !== 'Commands') continue;
+    try {
+      for (const {id} of name === 'Options' ? optionRows(props) : commandRows(props)) if (!lines.has(id)) lines.set(id, line);
+    } catch {
+      // The check `mdx` says what is wrong with it.
+    }
+  }
+  return [...lines].map(([id, line]) => ({id, line}));
 }
 
 function headings(page: Page, old: ReadonlySet<string>): Problem[] {

@@ -2,6 +2,7 @@ import {anchors} from './anchors.ts';
 import {buildLog} from './build-log.ts';
 import {builtHead} from './built-head.ts';
 import {builtLinks} from './built-links.ts';
+import {commands} from './commands.ts';
 import {components} from './components.ts';
 import {fences} from './fences.ts';
 import {form} from './form.ts';
@@ -14,6 +15,7 @@ import {links} from './links.ts';
 import {lint} from './lint.ts';
 import {mdx} from './mdx.ts';
 import {redirects} from './redirects.ts';
+import {requests} from './requests.ts';
 import {routes} from './routes.ts';
 import {samples} from './samples/index.ts';
 import {sidebars} from './sidebars.ts';
@@ -31,6 +33,8 @@ export const checks: readonly Check[] = [
   anchors,
   links,
   fences,
+  commands,
+  requests,
   samples,
   translations,
   terminology,
@@ -55,7 +59,7 @@ export const checks: readonly Check[] = [
 /** Names that stand for several checks in `--only`. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   /** What a writer runs on the own files. */
-  pages: ['frontmatter', 'mdx', 'anchors', 'links', 'fences', 'translations'],
+  pages: ['frontmatter', 'mdx', 'anchors', 'links', 'fences', 'requests', 'commands', 'translations'],
   words: ['terminology', 'form', 'gloss', 'spelling'],
   /** Needs `build/` with all languages. */
   built: ['built-links', 'built-head', 'built-text', 'build-log'],

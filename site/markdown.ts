@@ -1,5 +1,6 @@
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import {translationSections} from '../plugins/freshness/collect.ts';
+import {remarkCommands} from '../remark/commands/index.ts';
 import {remarkConfigValues} from '../remark/config-values/index.ts';
 import {remarkDiagrams} from '../remark/diagrams/index.ts';
 import {remarkEnglishBody} from '../remark/english-body/index.ts';
@@ -19,6 +20,7 @@ const translationState = () => remarkTranslationState(() => translationSections(
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkEnglishBody,
+    remarkCommands,
     remarkPendingLinks,
     remarkGlossary,
     remarkExitCodes,

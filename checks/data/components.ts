@@ -15,6 +15,8 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
   Anchors: {required: ['ids']},
   ConfigValue: {required: ['name'], optional: ['unit'], transformer: 'config-values'},
   ConfigDate: {required: [], transformer: 'config-values'},
+  Options: {required: ['program'], optional: ['command', 'group', 'only'], transformer: 'commands'},
+  Commands: {required: ['program'], optional: ['group', 'only'], transformer: 'commands'},
   Opcode: {required: ['tlb'], optional: ['response'], transformer: 'facts'},
   AddressForm: {required: ['address', 'form'], transformer: 'facts'},
   CodeHash: {required: ['of'], transformer: 'facts'},

@@ -46,10 +46,11 @@ function languageOf(text: string, named: Language | undefined): Language | undef
   return /\p{L}{2,} \p{L}|^\p{Lu}\p{Ll}{2,}$/u.test(text) ? 'en' : undefined;
 }
 
-/** Code in backticks or tags is no prose; other tags are none either. */
+/** Code in backticks or tags is no prose; other tags and the addresses of links are none either. */
 function withoutMarkup(text: string): string {
   return text
     .replace(/<code>.*?<\/code>|`[^`]*`/gs, '\u0001')
+    .replace(/\[([^\]]+)\]\(\/[^()\s]*\)/g, '$1')
     .replace(/<[^>]*>/g, '')
     .replace(/\n/g, '\u2028');
 }

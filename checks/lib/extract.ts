@@ -7,6 +7,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import {VFile} from 'vfile';
 import type {VFileMessage} from 'vfile-message';
+import {remarkCommands} from '../../remark/commands/index.ts';
 import {remarkConfigValues} from '../../remark/config-values/index.ts';
 import {remarkDiagrams} from '../../remark/diagrams/index.ts';
 import {admonitions, componentRules, transformerComponents} from '../data/components.ts';
@@ -14,6 +15,7 @@ import {
   CODE,
   VALUE,
   type AnchorsFact,
+  type CodeFact,
   type ComponentFact,
   type FactProblem,
   type FenceFact,
@@ -25,12 +27,14 @@ import {
 } from './facts.ts';
 
 /** The same syntax as the site's own pipeline; of its transformers, those that fail on what an author wrote in the page itself. */
-const reader = createProcessor({remarkPlugins: [remarkFrontmatter, remarkDirective, remarkGfm, remarkConfigValues, remarkDiagrams]});
+const reader = createProcessor({
+  remarkPlugins: [remarkFrontmatter, remarkDirective, remarkGfm, remarkCommands, remarkConfigValues, remarkDiagrams],
+});
 
 /** Reads a page. Never throws: what cannot be read is a problem of the page. */
 export async function extract(text: string, file: string): Promise<PageFacts> {
   const matter = readFrontMatter(text);
-  const empty: PageFacts = {...matter, headings: [], anchors: [], links: [], fences: [], tables: [], components: [], prose: []};
+  const empty: PageFacts = {...matter, headings: [], anchors: [], links: [], fences: [], tables: [], components: [], prose: [], code: []};
   // Docusaurus escapes `{#id}` before MDX sees it (`mdx1Compat.headingIds`); otherwise it is an expression.
   const escaped = escapeHeadingIds(text);
   let tree: Root;
@@ -51,6 +55,7 @@ export async function extract(text: string, file: string): Promise<PageFacts> {
 
 /** What a message of MDX or of a transformer is about. The first that fits holds. */
 const KINDS: readonly {readonly pattern: RegExp; readonly rule: string; readonly remedy: string}[] = [
+  {pattern: /<(?:Options|Commands)>/, rule: 'mdx/commands', remedy: 'Use names of data/commands, with commas between several.'},
   {pattern: /<ConfigValue>/, rule: 'mdx/value', remedy: 'Use one of the names that the message lists.'},
   {
     pattern: /\bdot\b/,
@@ -146,6 +151,7 @@ function collect(tree: Root): Omit<PageFacts, 'frontMatter' | 'frontMatterLines'
   const tables: TableFact[] = [];
   const components: ComponentFact[] = [];
   const prose: ProseFact[] = [];
+  const inlineCode: CodeFact[] = [];
   let section = '';
 
   const lineOf = (node: {position?: {start: {line: number}} | undefined}): number => node.position?.start.line ?? 0;
@@ -201,6 +207,9 @@ function collect(tree: Root): Omit<PageFacts, 'frontMatter' | 'frontMatterLines'
         break;
       case 'definition':
         links.push({line: lineOf(node), url: (node as unknown as {url: string}).url, text: ''});
+        break;
+      case 'inlineCode':
+        inlineCode.push({line: lineOf(node), text: (node as unknown as {value: string}).value});
         break;
       case 'image':
       case 'imageReference':
@@ -311,7 +320,7 @@ function collect(tree: Root): Omit<PageFacts, 'frontMatter' | 'frontMatterLines'
       });
     }
   }
-  return {problems, headings, anchors, links, fences, tables, components, prose};
+  return {problems, headings, anchors, links, fences, tables, components, prose, code: inlineCode};
 }
 
 /** The words of a node, with inline code and components as one character each. */

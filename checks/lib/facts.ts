@@ -16,6 +16,8 @@ export interface PageFacts {
   readonly tables: readonly TableFact[];
   readonly components: readonly ComponentFact[];
   readonly prose: readonly ProseFact[];
+  /** Code in backticks, where it stands in a sentence or a table. */
+  readonly code: readonly CodeFact[];
 }
 
 /** A problem without its file, which the digest does not know. */
@@ -72,6 +74,11 @@ export interface ComponentFact {
  * rules about words do not look into it and rules about spacing see that something is there.
  */
 export interface ProseFact {
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface CodeFact {
   readonly line: number;
   readonly text: string;
 }

@@ -146,6 +146,8 @@ function keyOf(text: string): string {
       '../data/components.ts',
       '../../data/config/mainnet.ts',
       '../../data/config/values.ts',
+      ...fs.readdirSync(new URL('../../data/commands/', import.meta.url)).map((name) => `../../data/commands/${name}`),
+      '../../remark/commands/index.ts',
       '../../remark/config-values/index.ts',
       '../../remark/diagrams/index.ts',
       '../../remark/diagrams/render.ts',

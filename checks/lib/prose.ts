@@ -58,9 +58,11 @@ export async function interfaceProse(context: Context): Promise<Prose[]> {
 
 /** Source files with texts for readers, in one language or all: names of files, and folders with a slash at the end. */
 const CODE_WITH_TEXTS = [
+  'data/commands/',
   'data/tvm/',
   'plugins/markdown-twins/words.ts',
   'plugins/redirect-pages/page.ts',
+  'remark/commands/render.ts',
   'remark/config-values/format.ts',
   'remark/exit-codes/',
   'site/announcement.ts',
@@ -76,7 +78,7 @@ const CODE_WITH_TEXTS = [
 
 /**
  * Everything a reader reads that is on no page: the interface's strings, the labels of navbar, footer and sidebars, the
- * texts of tools, playground and instruction reference, the tables of `data/tvm`, and the names of tags.
+ * texts of tools, playground and instruction reference, the tables of `data/tvm` and `data/commands`, and the names of tags.
  */
 export function readOutsidePages(context: Context): Promise<readonly Prose[]> {
   let read = outside.get(context);

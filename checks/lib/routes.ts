@@ -79,7 +79,7 @@ function tagAddresses(context: Context): string[] {
 }
 
 /** Levenshtein distance, given up beyond `limit`. */
-function editDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let row = Array.from({length: b.length + 1}, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -8,6 +8,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
 import {languageOf} from '../config-values/index.ts';
+import {attributesOf} from '../nodes.ts';
 import {figures, type Figure} from './figures.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
@@ -31,13 +32,4 @@ export function remarkFacts() {
       return SKIP;
     });
   };
-}
-
-/** An attribute without a value is there: it reads as an empty string. */
-function attributesOf(node: Element): Record<string, string> {
-  return Object.fromEntries(
-    node.attributes.flatMap((attribute) =>
-      attribute.type === 'mdxJsxAttribute' ? [[attribute.name, typeof attribute.value === 'string' ? attribute.value : '']] : [],
-    ),
-  );
 }

@@ -1,12 +1,13 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Paragraph, PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
+import type {PhrasingContent, RootContent, Table, TableCell} from 'mdast';
 import {editUrl} from '../../site/edit-url.ts';
 import {translations as locales} from '../../site/locales.ts';
 import {meta} from '../../site/meta.ts';
 import {inLanguage, translationLanguages, type PageFile} from '../../site/page-files.ts';
 import type {PageLanguage} from '../config-values/format.ts';
+import {cell, link, paragraph, row, table, text} from '../nodes.ts';
 import {countOf, waits, type Change, type PageEntry, type Section, type Translated} from './entries.ts';
 import {counted, words} from './messages.ts';
 
@@ -23,17 +24,6 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 const labelOf = (language: Translated): string => locales.find(({htmlLang}) => htmlLang === language)?.label ?? language;
-const text = (value: string): PhrasingContent => ({type: 'text', value});
-const paragraph = (...children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
-const link = (url: string, label: string, properties: Readonly<Record<string, string>> = {}): PhrasingContent => ({
-  type: 'link',
-  url,
-  children: [text(label)],
-  data: {hProperties: {...properties}},
-});
-const cell = (...children: PhrasingContent[]): TableCell => ({type: 'tableCell', children});
-const row = (...children: TableCell[]): TableRow => ({type: 'tableRow', children});
-const table = (...children: TableRow[]): Table => ({type: 'table', children});
 
 /** Titles are English on each page: a page in another language marks them so. */
 const english = (language: PageLanguage): Record<string, string> => (language === 'en' ? {} : {lang: 'en'});

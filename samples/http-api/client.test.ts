@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import {existsSync, readFileSync} from 'node:fs';
 import {after, before, test} from 'node:test';
 import {beginCell, external, internal, SendMode, storeMessage, toNano} from '@ton/core';
 import {getSecureRandomBytes, keyPairFromSeed, type KeyPair} from '@ton/crypto';
 import type {Blockchain} from '@ton/sandbox';
 import {WalletContractV5R1} from '@ton/ton';
-import {load} from 'js-yaml';
 import {createNetwork} from '../lib/network.ts';
 import {ask, balanceV2, readBalance, sendAndFind, seqnoV2, since} from './client.ts';
 import {serveHttpApi, type HttpApi} from './server.ts';
@@ -80,36 +78,4 @@ test('a busy API is asked again with the same key; other errors are not', async 
   await assert.rejects(ask(`${busy.v2}/no-such-method`), /404/);
   assert.equal(busy.requests.length, 4);
   await busy.close();
-});
-
-const schema = process.env.TON_CENTER_V3 ?? '';
-test('addresses of v3 in the pages name paths and parameters that exist', (context) => {
-  if (!existsSync(schema)) return context.skip('TON_CENTER_V3 names no file');
-  const {paths} = load(readFileSync(schema, 'utf8')) as {
-    paths: Record<string, Record<string, {parameters?: {name: string}[]}>>;
-  };
-  const pages = ['api-types', 'api-keys', 'ton-http-apis', 'sdk', 'overview'];
-  let requests = 0;
-  for (const page of pages) {
-    const file = new URL(
-      `../../docs/v3/guidelines/dapps/apis-sdks/${page}.mdx`,
-      import.meta.url,
-    );
-    if (!existsSync(file)) continue;
-    for (const [address] of readFileSync(file, 'utf8').matchAll(
-      /https:\/\/(?:testnet\.)?toncenter\.com\/api\/v3\/[\w/]+\??[^\s'"`)]*/g,
-    )) {
-      const {pathname, searchParams} = new URL(address);
-      const operations = paths[pathname];
-      assert.ok(operations, `${page}: ${pathname}`);
-      const known = Object.values(operations)
-        .flatMap(({parameters}) => parameters ?? [])
-        .map(({name}) => name);
-      for (const name of searchParams.keys()) {
-        assert.ok(known.includes(name) || name === 'api_key', `${page}: ${name}`);
-      }
-      requests++;
-    }
-  }
-  context.diagnostic(`${requests} requests`);
 });

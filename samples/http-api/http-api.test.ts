@@ -6,9 +6,12 @@ import {getSecureRandomBytes, keyPairFromSeed, type KeyPair} from '@ton/crypto';
 import type {Blockchain} from '@ton/sandbox';
 import {TonClient, WalletContractV5R1} from '@ton/ton';
 import {load} from 'js-yaml';
+import {tonCenterV2} from '../../data/apis/ton-center-v2.ts';
+import {tonCenterV3} from '../../data/apis/ton-center-v3.ts';
 import {createNetwork} from '../lib/network.ts';
 import {normalizedHash} from './records.ts';
 import {serveHttpApi, type HttpApi} from './server.ts';
+import {methods} from './v2.ts';
 import {endpoints} from './v3.ts';
 
 let blockchain: Blockchain;
@@ -178,20 +181,53 @@ test('keys are limited by the second, unknown ones refused', async () => {
   await limited.close();
 });
 
+test('methods, endpoints and their parameters are those of the provider', () => {
+  const paths = [...tonCenterV2.operations, ...tonCenterV3.operations].map(
+    ({path}) => path,
+  );
+  for (const name of Object.keys(methods)) assert.ok(paths.includes(`/api/v2/${name}`));
+  for (const [name, {parameters}] of Object.entries(endpoints)) {
+    const known = tonCenterV3.operations
+      .filter(({path}) => path === `/api/v3/${name}`)
+      .flatMap(({query}) => query.map((parameter) => parameter.name));
+    assert.ok(paths.includes(`/api/v3/${name}`), name);
+    assert.deepEqual(
+      parameters.filter((parameter) => !known.includes(parameter)),
+      [],
+      name,
+    );
+  }
+});
+
+test('what the provider would refuse is refused: method, parameter, type, what is required', async () => {
+  const status = async (path: string, init?: RequestInit): Promise<number> =>
+    (await fetch(`${api.url}/api/${path}`, init)).status;
+  const address = own.address.toString();
+  assert.equal(await status(`v2/getTransactions?address=${address}&limit=1`), 200);
+  assert.equal(await status(`v2/getTransactions?address=${address}&count=1`), 422);
+  assert.equal(await status(`v2/getTransactions?address=${address}&limit=ten`), 422);
+  assert.equal(await status('v2/getTransactions?limit=1'), 422);
+  assert.equal(await status('v3/message?boc=x'), 422);
+  assert.equal(
+    await status('v2/runGetMethod', post({address, method: 'seqno', stack: []})),
+    200,
+  );
+  assert.equal(
+    await status('v2/runGetMethod', post({address, name: 'seqno', stack: []})),
+    422,
+  );
+  const called = (params: object): RequestInit =>
+    post({jsonrpc: '2.0', id: '1', method: 'getAddressBalance', params});
+  assert.equal(await status('v2/jsonRPC', called({address})), 200);
+  assert.equal(await status('v2/jsonRPC', called({account: address})), 422);
+});
+
 const schema = process.env.TON_CENTER_V3 ?? '';
-test('parameters and fields are those of the published schema', async (context) => {
+test('fields are those of the published schema', async (context) => {
   if (!existsSync(schema)) return context.skip('TON_CENTER_V3 names no file');
-  const {paths, components} = load(readFileSync(schema, 'utf8')) as {
-    paths: Record<string, Record<string, {parameters?: {name: string}[]}>>;
+  const {components} = load(readFileSync(schema, 'utf8')) as {
     components: {schemas: Record<string, {properties: Record<string, unknown>}>};
   };
-  for (const [name, {parameters}] of Object.entries(endpoints)) {
-    const known = Object.values(paths[`/api/v3/${name}`] ?? {})
-      .flatMap((operation) => operation.parameters ?? [])
-      .map((parameter) => parameter.name);
-    const unknown = parameters.filter((parameter) => !known.includes(parameter));
-    assert.deepEqual(unknown, [], name);
-  }
   const fields = (record: object, type: string): void => {
     const known = components.schemas[type]?.properties ?? {};
     assert.deepEqual(

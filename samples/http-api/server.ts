@@ -1,6 +1,9 @@
 import {createServer, type IncomingMessage} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Blockchain} from '@ton/sandbox';
+import {faultsOf, type Asked} from '../../data/apis/faults.ts';
+import {tonCenterV2} from '../../data/apis/ton-center-v2.ts';
+import {tonCenterV3} from '../../data/apis/ton-center-v3.ts';
 import {Refused} from './chain.ts';
 import {methods} from './v2.ts';
 import {endpoints} from './v3.ts';
@@ -57,6 +60,28 @@ function limiter(
       ? {status: 429, body: {ok: false, result: 'Ratelimit exceed', code: 429}}
       : undefined;
   };
+}
+
+/** What the provider's OpenAPI file does not allow is refused, so that no sample can rely on it. */
+function refused(
+  {path, method}: Seen,
+  query: URLSearchParams,
+  body: Record<string, unknown>,
+): Answer | undefined {
+  const faults = faultsOf(path.startsWith('/api/v2/') ? tonCenterV2 : tonCenterV3, {
+    method: method.toLowerCase() as Asked['method'],
+    path,
+    query: [...query],
+    ...(method === 'POST' && {body}),
+    whole: true,
+  }).filter(({kind}) => kind !== 'path'); // a method that is not there has an answer of its own
+  const [first] = faults;
+  return (
+    first && {
+      status: 422,
+      body: {ok: false, code: 422, error: `${first.kind}: ${JSON.stringify(first)}`},
+    }
+  );
 }
 
 /** TON Center of a sandbox: 127.0.0.1, any free port. */
@@ -122,6 +147,7 @@ export async function serveHttpApi(
       const answer =
         limit(seen.key) ??
         options.intercept?.(seen) ??
+        refused(seen, query, body) ??
         (version === 'v2'
           ? await v2(name ?? '', seen.params)
           : await v3(name ?? '', query, body));

@@ -140,6 +140,17 @@ test('a mistake is found in a diagram, a source, a tool, the data and the labels
   assert.match(problems[0]?.remedy ?? '', /ордер/);
 });
 
+test('the address of a link in a text of the data is no prose', async () => {
+  const {problems} = await run(terminology, {
+    'data/commands/a.ts':
+      "export const a = [\n  'Deploys a smart-contract',\n  'Runs a [get method](/v3/a/smart-contract/get-methods)',\n];\n",
+  });
+  assert.deepEqual(
+    problems.map(({line, rule}) => `${line} ${rule}`),
+    ['2 terminology/smart-contract'],
+  );
+});
+
 test('the titles of sources of a translation are translated', async () => {
   const titles = (title: string): Record<string, string> => ({sources: `[{title: "${title}", url: "https://example.org/a"}]`});
   assert.deepEqual(await found('Текст.', 'ru', titles('Audit reports of the node')), ['source-title']);
