@@ -21,13 +21,20 @@ export const attackWords = {
       title: 'Attack: a forged notification',
       exploit: 'A stranger tells the vault that 1,000,000 units of a jetton have arrived. None have.',
       bad: 'The vault credits jettons that it never received.',
-      good: 'The sender is not the jetton wallet of the vault: exit code 401, and the records stay as they were.',
+      good: 'The sender is not the jetton wallet of the vault: the records stay as they were.',
     },
     'lost-bounce': {
       title: 'Attack: a payment that cannot arrive',
       exploit: 'The bank is told to pay 2 Gram to an address without a contract. The payment comes back.',
       bad: 'The Gram is back, but the records say that it was spent: 2 Gram belong to nobody.',
       good: 'The bank adds the amount to its records again.',
+    },
+    'false-answer': {
+      title: 'Attack: a refusal taken for an answer',
+      exploit:
+        'A player asks for the prize of game 0, which is lost, and then of game 7, which the database does not know: that query bounces.',
+      bad: 'What is not “lost” counts as “won”: the bounced query pays 5 Gram.',
+      good: 'The bounced query is ignored: nobody is paid.',
     },
     replay: {
       title: 'Attack: one signature, four payments',
@@ -51,32 +58,32 @@ export const attackWords = {
       title: 'Attack: new code from a stranger',
       exploit: 'A stranger sends code that pays everything to anyone who asks, and then asks.',
       bad: 'The contract installs the code, pays out its balance and is gone.',
-      good: 'Only the owner may replace the code: exit code 401. The second message changes nothing.',
+      good: 'Only the owner may replace the code. The second message changes nothing.',
     },
     'negative-amount': {
       title: 'Attack: a transfer of −9.9 Gram',
       exploit: 'A stranger without a deposit transfers −9.9 Gram to the owner, who has deposited 10, and then withdraws 9.9.',
       bad: 'Subtracting a negative amount adds it: the deposit of the owner is now the stranger’s.',
-      good: 'Read without a sign, the same bits are a very large amount: exit code 402.',
+      good: 'Read without a sign, the same bits are a very large amount, which the stranger does not have.',
     },
     'dropped-check': {
       title: 'Attack: a check that the compiler dropped',
       exploit: 'A stranger asks the fund for everything, as only its owner may.',
       bad: 'The compiled code does not contain the check: the fund pays.',
-      good: 'The compiled code contains the check: exit code 401.',
+      good: 'The compiled code contains the check: a stranger gets nothing.',
     },
     'kept-record': {
       title: 'Attack: one deposit, three withdrawals',
       exploit: 'A stranger deposits 1 Gram and withdraws it three times. The owner has deposited 5 Gram.',
       bad: 'The record is never deleted: two of the withdrawals are paid from the deposit of the owner.',
-      good: 'The first withdrawal deletes the record, and the next ones find nothing: exit code 402.',
+      good: 'The first withdrawal deletes the record, and the next ones find nothing.',
     },
     'seen-password': {
       title: 'Attack: a copied password',
       exploit:
         'A member claims 10 Gram with a password. The attacker sees the message before it is in a block, and is first with the same one.',
       bad: 'The first to send it gets the Gram.',
-      good: 'The hash covers the receiver, too: the copy is refused with exit code 401, and the member is paid.',
+      good: 'The hash covers the receiver, too: the copy is refused, and the member is paid.',
     },
     'unbounded-list': {
       title: 'Attack: a list that is too long',

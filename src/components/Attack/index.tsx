@@ -42,10 +42,14 @@ export default function Attack(props: Props): React.ReactElement {
       <p className={styles.exploit}>{exploit}</p>
       <ul className={styles.outcomes}>
         <li>
-          {vulnerable}: {bad}
+          <strong>{vulnerable}</strong>
+          <br />
+          {bad}
         </li>
         <li>
-          {resistant}: {good}
+          <strong>{resistant}</strong>
+          <br />
+          {good}
         </li>
       </ul>
       <button type="button" className="button button--primary" data-attack-open data-markdown="off">

@@ -28,7 +28,7 @@ export default function Messages({outcome, ...shared}: Props): React.ReactElemen
         {outcome.steps.map((step, index) => (
           <li key={index}>
             {linesOf(step, outcome).map((line, place) => (
-              <MessageLine key={place} {...shared} line={line} sender={place === 0 ? step.from : undefined} />
+              <MessageLine key={place} {...shared} line={line} />
             ))}
             <Figures {...shared} step={step} />
           </li>
@@ -40,25 +40,10 @@ export default function Messages({outcome, ...shared}: Props): React.ReactElemen
 
 type Shared = Omit<Props, 'outcome'>;
 
-function MessageLine({
-  t,
-  a,
-  base,
-  names,
-  operations,
-  line,
-  sender,
-}: Shared & {readonly line: Line; readonly sender?: Party}): React.ReactElement {
-  const {from = sender, to, value, op, bounced, outcome} = line;
-  const name = (party: Party | undefined): string =>
-    party === undefined ? a.outside : typeof party === 'string' ? a.roles[party] : shortAddress(party.address);
-  const what = bounced
-    ? a.bounced
-    : value === undefined
-      ? a.external
-      : op === undefined
-        ? a.noOperation
-        : (operations.get(Number(op)) ?? op);
+function MessageLine({t, a, base, names, operations, line}: Shared & {readonly line: Line}): React.ReactElement {
+  const {from, to, value, op, bounced, outcome} = line;
+  const name = (party: Party): string => (typeof party === 'string' ? a.roles[party] : shortAddress(party.address));
+  const what = bounced ? a.bounced : value === undefined ? a.external : op === undefined ? undefined : (operations.get(Number(op)) ?? op);
   return (
     <div className={styles.message} data-failed={failed(outcome) || undefined}>
       <div className={styles.way}>
@@ -68,7 +53,8 @@ function MessageLine({
         {value !== undefined && <span className={styles.value}>{t.gram(formatAmount(BigInt(value), t.language))}</span>}
       </div>
       <div className={styles.result}>
-        {what}, <Result t={t} a={a} base={base} names={names} outcome={outcome} />
+        {what !== undefined && <>{what} · </>}
+        <Result t={t} a={a} base={base} names={names} outcome={outcome} />
       </div>
     </div>
   );
@@ -100,7 +86,7 @@ function Result({
         {t.refused}
         {outcome.refused !== undefined && (
           <>
-            , {t.exitCode} {code(outcome.refused)}
+            · {a.exitCode} {code(outcome.refused)}
           </>
         )}
       </>
@@ -108,13 +94,13 @@ function Result({
   if (outcome.exitCode > 1)
     return (
       <>
-        {t.exitCode} {code(outcome.exitCode)}
+        {a.exitCode} {code(outcome.exitCode)}
       </>
     );
   if (outcome.resultCode !== 0)
     return (
       <>
-        {t.resultCode} {code(outcome.resultCode, 'action')}
+        {a.resultCode} {code(outcome.resultCode, 'action')}
       </>
     );
   return <>{t.resultCompute(outcome.exitCode)}</>;

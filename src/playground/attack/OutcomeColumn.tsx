@@ -32,7 +32,7 @@ export default function OutcomeColumn({t, a, base, text, outcome}: Props): React
         {version === 'bad' ? a.vulnerable : a.resistant} <code>{file.slice(file.lastIndexOf('/') + 1)}</code>
       </p>
       <Notice kind={succeeded ? 'bad' : 'good'}>
-        <strong data-verdict={succeeded ? 'succeeds' : 'fails'}>{verdict(t, a, outcome)}.</strong>{' '}
+        <strong data-verdict={succeeded ? 'succeeds' : 'fails'}>{verdict(t, a, outcome)}</strong>{' '}
         {/* The page's own words, where they hold. */}
         {succeeded === (version === 'bad') ? text[version] : a.unexpected}
       </Notice>
@@ -51,8 +51,8 @@ export default function OutcomeColumn({t, a, base, text, outcome}: Props): React
 function verdict(t: Strings, a: AttackStrings, outcome: Outcome): string {
   if (outcome.succeeded) {
     const gain = gainOf('attacker', outcome);
-    return gain > 0n ? `${a.succeeds}: ${a.gain(formatAmount(gain, t.language, true))}` : a.succeeds;
+    return a.verdict(a.succeeds, gain > 0n ? a.gain(formatAmount(gain, t.language)) : undefined);
   }
   const code = refusal(outcome);
-  return code === undefined ? a.fails : `${a.fails}: ${a.refused(code)}`;
+  return a.verdict(a.fails, code === undefined ? undefined : a.refused(code));
 }

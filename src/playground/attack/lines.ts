@@ -4,10 +4,10 @@ import type {Outcome, Step} from './scenario.ts';
 
 /** One message of an attack, as a line of the page. */
 export interface Line {
-  /** Absent for an external message, which nobody on the chain sends. */
-  readonly from?: Party;
+  /** For an external message, which names no sender, the person who handed it in. */
+  readonly from: Party;
   readonly to: Party;
-  /** Nanograms. */
+  /** Nanograms; absent for an external message. */
   readonly value?: string;
   /** `0x0000a001`; a text that stands for no operation, such as a signature, is none. */
   readonly op?: string;
@@ -21,9 +21,9 @@ export interface Line {
 export type Party = Role | {readonly address: string};
 
 /** All messages of a step in their order: the one that was sent, and what followed from it. */
-export function linesOf({kind, to, result}: Step, {roleOf}: Pick<Outcome, 'roleOf'>): Line[] {
+export function linesOf({kind, from, to, result}: Step, {roleOf}: Pick<Outcome, 'roleOf'>): Line[] {
   const party = (address: string | undefined): Party => (address === undefined ? {address: '?'} : (roleOf(address) ?? {address}));
-  if (result.refused) return [{to, bounced: false, outcome: {refused: result.refused.exitCode}}];
+  if (result.refused) return [{from, to, bounced: false, outcome: {refused: result.refused.exitCode}}];
   return result.transactions.flatMap((transaction, index) => {
     const {message, sent} = transaction;
     const external = index === 0 && kind === 'external';
@@ -31,7 +31,7 @@ export function linesOf({kind, to, result}: Step, {roleOf}: Pick<Outcome, 'roleO
       {
         ...lineOf(message, external),
         to: party(transaction.account),
-        ...(!external && {from: party(message.from)}),
+        from: external ? from : party(message.from),
         outcome: outcomeOf(transaction),
       },
       ...sent

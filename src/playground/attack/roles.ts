@@ -1,7 +1,7 @@
 import {people} from '../engine/world.ts';
 
 /** Everyone who can play a part. People have an address from the start; contracts get theirs when they are deployed. */
-export const roles = ['attacker', 'owner', 'member', 'jettonWallet', 'nobody', 'contract', 'accomplice'] as const;
+export const roles = ['attacker', 'owner', 'member', 'jettonWallet', 'nobody', 'contract', 'accomplice', 'database'] as const;
 export type Role = (typeof roles)[number];
 
 /** Raw addresses of those who are no contract of the attack. */

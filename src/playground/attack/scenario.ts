@@ -35,7 +35,7 @@ export interface Stage {
   /** Goes on to a later second. */
   readonly waitUntil: (now: number) => void;
   /** Puts a contract on the chain with this many nanograms, less the fees of deployment. The code of `contract` is that of the version; others name theirs. */
-  readonly deploy: (role: 'contract' | 'accomplice', data: CellInput, balance: string, code?: Boc) => Promise<void>;
+  readonly deploy: (role: 'contract' | 'accomplice' | 'database', data: CellInput, balance: string, code?: Boc) => Promise<void>;
   readonly send: (message: {
     readonly from: Role;
     readonly to: Role;

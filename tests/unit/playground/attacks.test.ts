@@ -39,6 +39,7 @@ const promises: Readonly<
 > = {
   'forged-notification': {code: 401},
   'lost-bounce': {},
+  'false-answer': {gain: 4_890_000_000n},
   // One payment is the attacker's by right.
   replay: {gain: 4_000_000_000n, code: 404},
   garbage: {code: 401},
@@ -91,9 +92,9 @@ test('every message is told, with what came of it: the payment that comes back',
 test('every message is told: external ones have no value and may be refused', async () => {
   const told = lines(await run('replay', 'good'));
   assert.deepEqual(told, [
-    {bounced: false, to: 'contract', outcome: {exitCode: 0, resultCode: 0}},
+    {bounced: false, from: 'owner', to: 'contract', outcome: {exitCode: 0, resultCode: 0}},
     {bounced: false, from: 'contract', to: 'attacker', value: '1000000000', outcome: 'arrives'},
-    ...Array.from({length: 3}, () => ({bounced: false, to: 'contract', outcome: {refused: 404}})),
+    ...Array.from({length: 3}, () => ({bounced: false, from: 'attacker', to: 'contract', outcome: {refused: 404}})),
   ]);
 });
 

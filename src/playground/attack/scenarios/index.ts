@@ -5,6 +5,7 @@ import type {Scenario} from '../scenario.ts';
 export const scenarios: Readonly<Record<AttackName, () => Promise<{readonly scenario: Scenario}>>> = {
   'forged-notification': () => import('./forged-notification.ts'),
   'lost-bounce': () => import('./lost-bounce.ts'),
+  'false-answer': () => import('./false-answer.ts'),
   replay: () => import('./replay.ts'),
   garbage: () => import('./garbage.ts'),
   'whole-balance': () => import('./whole-balance.ts'),
