@@ -19,7 +19,7 @@ export const attackWords = {
   attacks: {
     'forged-notification': {
       title: 'Attack: a forged notification',
-      exploit: 'A stranger tells the vault that 1,000,000 units of a jetton have arrived. None have.',
+      exploit: 'The attacker tells the vault that 1,000,000 units of a jetton have arrived. None have.',
       bad: 'The vault credits jettons that it never received.',
       good: 'The sender is not the jetton wallet of the vault: the records stay as they were.',
     },
@@ -32,7 +32,7 @@ export const attackWords = {
     'false-answer': {
       title: 'Attack: a refusal taken for an answer',
       exploit:
-        'A player asks for the prize of game 0, which is lost, and then of game 7, which the database does not know: that query bounces.',
+        'The attacker asks for the prize of game 0, which is lost, and then of game 7, which the database does not know: that query bounces.',
       bad: 'What is not “lost” counts as “won”: the bounced query pays 5 Gram.',
       good: 'The bounced query is ignored: nobody is paid.',
     },
@@ -44,37 +44,37 @@ export const attackWords = {
     },
     garbage: {
       title: 'Attack: messages that nobody signed',
-      exploit: 'A stranger sends five external messages with random bits in place of the signature.',
+      exploit: 'The attacker sends five external messages with random bits in place of the signature.',
       bad: 'The contract accepts before it verifies, and pays the gas of each refusal.',
       good: 'The contract verifies first: it accepts none of the messages, and none costs anything.',
     },
     'whole-balance': {
       title: 'Attack: change from 0.2 Gram',
-      exploit: 'A stranger pays 0.2 Gram and gets the change back. The contract also holds 10 Gram of others.',
+      exploit: 'The attacker pays 0.2 Gram and gets the change back. The contract also holds 10 Gram of others.',
       bad: 'The change is the whole balance.',
-      good: 'What was there before is reserved: the stranger gets 0.1 Gram less the fees.',
+      good: 'What was there before is reserved: the attacker gets 0.1 Gram less the fees.',
     },
     'open-upgrade': {
       title: 'Attack: new code from a stranger',
-      exploit: 'A stranger sends code that pays everything to anyone who asks, and then asks.',
+      exploit: 'The attacker sends code that pays everything to anyone who asks, and then asks.',
       bad: 'The contract installs the code, pays out its balance and is gone.',
       good: 'Only the owner may replace the code. The second message changes nothing.',
     },
     'negative-amount': {
       title: 'Attack: a transfer of −9.9 Gram',
-      exploit: 'A stranger without a deposit transfers −9.9 Gram to the owner, who has deposited 10, and then withdraws 9.9.',
-      bad: 'Subtracting a negative amount adds it: the deposit of the owner is now the stranger’s.',
-      good: 'Read without a sign, the same bits are a very large amount, which the stranger does not have.',
+      exploit: 'Without a deposit, the attacker transfers −9.9 Gram to the owner, who has deposited 10, and then withdraws 9.9.',
+      bad: 'Subtracting a negative amount adds it: the deposit of the owner is now the attacker’s.',
+      good: 'Read without a sign, the same bits are a very large amount, which the attacker does not have.',
     },
     'dropped-check': {
       title: 'Attack: a check that the compiler dropped',
-      exploit: 'A stranger asks the fund for everything, as only its owner may.',
+      exploit: 'The attacker asks the fund for everything, as only its owner may.',
       bad: 'The compiled code does not contain the check: the fund pays.',
-      good: 'The compiled code contains the check: a stranger gets nothing.',
+      good: 'The compiled code contains the check: the attacker gets nothing.',
     },
     'kept-record': {
       title: 'Attack: one deposit, three withdrawals',
-      exploit: 'A stranger deposits 1 Gram and withdraws it three times. The owner has deposited 5 Gram.',
+      exploit: 'The attacker deposits 1 Gram and withdraws it three times. The owner has deposited 5 Gram.',
       bad: 'The record is never deleted: two of the withdrawals are paid from the deposit of the owner.',
       good: 'The first withdrawal deletes the record, and the next ones find nothing.',
     },
