@@ -33,6 +33,7 @@ const config: Config = {
     './src/client/scroll-regions.ts',
     './src/client/code-actions.ts',
     './src/client/playground.ts',
+    './src/client/attack.ts',
     './src/client/print.ts',
     './src/client/menus.ts',
     './src/client/prefetches.ts',

@@ -1,5 +1,6 @@
 import type {MDXOptions} from '@docusaurus/mdx-loader';
 import {translationSections} from '../plugins/freshness/collect.ts';
+import {remarkAttacks} from '../remark/attacks/index.ts';
 import {remarkCommands} from '../remark/commands/index.ts';
 import {remarkConfigValues} from '../remark/config-values/index.ts';
 import {remarkDiagrams} from '../remark/diagrams/index.ts';
@@ -26,6 +27,7 @@ export const markdownPlugins = {
     remarkExitCodes,
     remarkConfigValues,
     remarkFacts,
+    remarkAttacks,
     translationState,
     remarkDiagrams,
     remarkSamples,

@@ -13,6 +13,8 @@ export interface ComponentRule {
 /** The components that authors write by name. Another one that the registry holds needs its entry here. */
 export const componentRules: Readonly<Record<string, ComponentRule>> = {
   Anchors: {required: ['ids']},
+  // What it says is written by remark/attacks.
+  Attack: {required: ['name']},
   ConfigValue: {required: ['name'], optional: ['unit'], transformer: 'config-values'},
   ConfigDate: {required: [], transformer: 'config-values'},
   Options: {required: ['program'], optional: ['command', 'group', 'only'], transformer: 'commands'},

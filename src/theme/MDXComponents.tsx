@@ -1,5 +1,6 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Anchors from '@site/src/components/Anchors';
+import Attack from '@site/src/components/Attack';
 import CodeFigure from '@site/src/components/CodeFigure';
 import Diagram from '@site/src/components/Diagram';
 import ExitCode from '@site/src/components/ExitCode';
@@ -18,6 +19,7 @@ import TraceViewer from '@site/src/tools/trace';
 export default {
   ...MDXComponents,
   Anchors,
+  Attack,
   CodeFigure,
   Diagram,
   ExitCode,

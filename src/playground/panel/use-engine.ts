@@ -21,17 +21,23 @@ export interface EngineState {
   readonly dismiss: () => void;
 }
 
-/** The engine of a panel, with what the reader sees of it: what is under way, how far, and what went wrong. */
-export function useEngine(): EngineState {
+/**
+ * The engine of a panel, with what the reader sees of it: what is under way, how far, and what went wrong. An engine that
+ * several panels of a page share is given, and closed by whoever made it.
+ */
+export function useEngine(shared?: Engine): EngineState {
   const engine = useRef<Engine>();
   const abort = useRef<AbortController>();
   const [working, setWorking] = useState<Working | undefined>();
   const [error, setError] = useState<ErrorData | undefined>();
 
   useEffect(() => {
-    engine.current = new Engine();
-    return () => engine.current?.close();
-  }, []);
+    engine.current = shared ?? new Engine();
+    return () => {
+      if (shared) abort.current?.abort();
+      else engine.current?.close();
+    };
+  }, [shared]);
 
   const work = useCallback<EngineState['work']>(async (what, steps) => {
     if (abort.current) return;

@@ -20,7 +20,6 @@ import {readLog} from './log.ts';
 import {previousBlocksEntry} from './surroundings.ts';
 import {reportActions, reportMessage} from './report.ts';
 
-const SEED = '00'.repeat(32);
 /** Between two transactions, as in the sandbox. */
 const LT_STEP = 1_000_000n;
 
@@ -73,6 +72,9 @@ function internal(parts: {
 function send(emulator: Emulator, world: World, first: Message): SendResult {
   const accounts = {...world.accounts};
   let lt = BigInt(world.lt);
+  // A message and all that it sets off are one block, with one seed; the next message is in another. Zeros will not do: the
+  // emulator would draw a seed of its own for each transaction, and no run could be repeated.
+  const seed = lt.toString(16).padStart(64, '1');
   const queue: Message[] = [first];
   const transactions: TransactionReport[] = [];
   const target = (first.info.dest as Address).toRawString();
@@ -85,7 +87,7 @@ function send(emulator: Emulator, world: World, first: Message): SendResult {
       {
         utime: world.now,
         lt: lt.toString(),
-        rand_seed: SEED,
+        rand_seed: seed,
         ignore_chksig: false,
         debug_enabled: true,
         prev_blocks_info: previousBlocksEntry(),

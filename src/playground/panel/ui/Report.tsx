@@ -193,4 +193,4 @@ function messageText(t: Strings, {kind, to, value, op, comment}: MessageReport):
 }
 
 /** `0:f4fd…db1b` */
-const shortAddress = (address: string): string => (address.length > 16 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address);
+export const shortAddress = (address: string): string => (address.length > 16 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address);
