@@ -155,6 +155,8 @@ export interface DeployRequest {
   /** Nanograms. */
   readonly value: string;
   readonly from: string;
+  /** What the world holds at the address that code and data give is forgotten first: the contract begins anew. */
+  readonly anew?: boolean;
 }
 
 export interface InternalRequest {
@@ -198,6 +200,10 @@ export interface MessageReport {
 export interface TransactionReport {
   /** Raw address. */
   readonly account: string;
+  /** Logical time, decimal: no two transactions of a world have the same. */
+  readonly lt: string;
+  /** The transaction itself as a bag of cells, base64: what the trace viewer reads. */
+  readonly boc: Boc;
   readonly message: MessageReport;
   /** Compute and action phase succeeded. */
   readonly ok: boolean;
@@ -274,6 +280,31 @@ export interface RawRunResult extends RunResult {
   readonly gasBefore: number;
 }
 
+/** Kinds of fields that are read from a cell, as `Field` has them for writing. */
+export interface FieldType {
+  readonly type: Field['type'];
+  /** Width of `uint` and `int`. */
+  readonly bits?: number;
+}
+
+/** Cells to be read by the fields that they are made of. */
+export interface DecodeRequest {
+  readonly cells: readonly {readonly boc: Boc; readonly fields: readonly FieldType[]}[];
+}
+
+/** One cell by its fields. */
+export interface Decoded {
+  /** As a person would type them; fewer than were asked for where the cell does not hold them. */
+  readonly values: readonly string[];
+  /** Every field was there, and nothing is left. */
+  readonly whole: boolean;
+}
+
+export interface DecodeResult {
+  /** In the order of the request. */
+  readonly cells: readonly Decoded[];
+}
+
 export interface AssembleRequest {
   readonly assembly: string;
 }
@@ -306,6 +337,7 @@ export interface Calls {
   run: [RunRequest, RawRunResult];
   assemble: [AssembleRequest, AssembleResult];
   disassemble: [DisassembleRequest, DisassembleResult];
+  decode: [DecodeRequest, DecodeResult];
   /** Loads files ahead of use. */
   prepare: [{readonly files: readonly WasmName[]}, Record<string, never>];
 }
