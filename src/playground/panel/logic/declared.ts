@@ -20,11 +20,14 @@ export interface Declared {
 /** Longer sources are not looked into: it happens while the reader types. */
 const LONGEST = 100_000;
 
-/** The layouts that the sources declare. What is not understood is left to the reader as bits. */
+/**
+ * The layouts that the sources of one contract declare: its own file first, then what it imports. What is not understood
+ * is left to the reader as bits.
+ */
 export function readDeclared(language: Language, sources: readonly string[]): Declared {
   if (sources.reduce((sum, source) => sum + source.length, 0) > LONGEST) return {messages: []};
-  const source = sources.map((one) => bareSource(language, one)).join('\n');
-  return language === 'tolk' ? readTolk(source) : readFunc(source);
+  const bare = sources.map((one) => bareSource(language, one));
+  return language === 'tolk' ? readTolk(bare) : readFunc(bare.join('\n'));
 }
 
 // ---------------------------------------------------------------- Tolk
@@ -36,7 +39,8 @@ interface Struct {
 
 const DEEPEST = 4;
 
-function readTolk(source: string): Declared {
+function readTolk(sources: readonly string[]): Declared {
+  const source = sources.join('\n');
   const structs = new Map<string, Struct>();
   for (const [, prefix, name = '', body = ''] of source.matchAll(
     /\bstruct\s+(?:\(\s*(0[xb][\da-fA-F_]+)\s*\)\s*)?(\w+)\s*\{([^}]{0,5000})\}/g,
@@ -66,19 +70,44 @@ function readTolk(source: string): Declared {
   };
   const fieldsOf = (struct: Struct): FieldDraft[] => add([], struct, 0, '');
 
-  const loaded = /\b(\w+)\s*\.\s*fromCell\s*\(\s*contract\.getData\(\)/.exec(source)?.[1];
-  const storageName =
-    loaded !== undefined && structs.has(loaded) ? loaded : [...structs.keys()].find((name) => /^Storage$|Storage$/.test(name));
+  const storageName = storageNameOf(sources, structs);
   const storage = storageName === undefined ? undefined : fieldsOf(structs.get(storageName)!);
+  const taken = takenOf(source);
+  const place = (name: string): number => (taken.includes(name) ? taken.indexOf(name) : taken.length);
   const messages = [...structs]
     .filter(([, {prefix}]) => prefix !== undefined && /^0x[\da-f]{1,8}$/i.test(prefix))
+    .sort(([one], [other]) => place(one) - place(other))
     .slice(0, MOST_DECLARED_MESSAGES)
-    // A number that does something: an increase by nothing would look broken.
-    .map(([name, struct]) => ({name, fields: fieldsOf(struct).map((field) => (isQuantity(field) ? {...field, value: '1'} : field))}));
+    .map(([name, struct]) => ({name, fields: fieldsOf(struct).map(withQuantity)}));
   return {
     storage: storage?.map((field) => (field.type === 'address' && field.value === '' ? {...field, value: people.owner} : field)),
     messages,
   };
+}
+
+/**
+ * The struct that a contract's data is read into. Its own file goes before what it imports: a minter knows the storage of
+ * its wallets too. Where one file reads several, the one that is named after storage goes first.
+ */
+function storageNameOf(sources: readonly string[], structs: ReadonlyMap<string, Struct>): string | undefined {
+  for (const source of sources) {
+    const loaded = [...source.matchAll(/\b(\w+) ?\. ?fromCell ?\( ?contract\.getData\(\)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => structs.has(name));
+    if (loaded.length > 0) return loaded.find((name) => /Storage$/.test(name)) ?? loaded[0];
+  }
+  return [...structs.keys()].find((name) => /Storage$/.test(name));
+}
+
+/** The messages that a contract reads from the body: `type Request = A | B`, and `Request.fromSlice(in.body)`. */
+function takenOf(source: string): string[] {
+  const unions = new Map(
+    [...source.matchAll(/\btype (\w+) ?=[ \n]?\|?[ \n]?(\w+(?:[ \n]?\|[ \n]?\w+){1,60})/g)].map(([, name = '', all = '']) => [
+      name,
+      all.split('|').map((one) => one.trim()),
+    ]),
+  );
+  return [...source.matchAll(/\b(\w+) ?\. ?fromSlice ?\( ?in\.body\b/g)].flatMap(([, name = '']) => unions.get(name) ?? [name]);
 }
 
 /** The members of a struct's body: commas inside `map<uint256, bool>` part nothing. */
@@ -99,7 +128,13 @@ function membersOf(body: string): string[] {
   return members;
 }
 
-const isQuantity = ({name, type, value}: FieldDraft): boolean => value === '0' && /^u?int$/.test(type) && !/query/i.test(name);
+/** A message that asks for nothing would look broken: an increase by one, one unit of a jetton. */
+function withQuantity(field: FieldDraft): FieldDraft {
+  const {name, type, value} = field;
+  if (value !== '0' || /query|forward/i.test(name)) return field;
+  if (/^u?int$/.test(type)) return {...field, value: '1'};
+  return type === 'coins' && /amount$/i.test(name) ? {...field, value: '1000000000'} : field;
+}
 
 /** `(0x6dbc78db)` is 32 bits: its digits say how many. */
 function prefixField(prefix: string): FieldDraft {
@@ -118,7 +153,8 @@ function simpleField(name: string, type: string): FieldDraft {
   if (/^(?:any_)?address\??$/.test(bare)) return field('address', bare.endsWith('?') ? '' : people.owner);
   if (/^(?:cell|Cell<.*>)$/.test(bare)) return field('ref', EMPTY_CELL);
   if (/^(?:cell\?|Cell<.*>\?|dict|map<.*>)$/.test(bare)) return field('maybe-ref');
-  return field('bits');
+  // TEP-74: an empty payload in place is one bit 0.
+  return field('bits', /forward_?payload/i.test(name) ? '0b0' : '');
 }
 
 const EMPTY_CELL = 'te6cckEBAQEAAgAAAEysuc0=';

@@ -3,13 +3,13 @@ import {verdict, type Run} from '../logic/verdict';
 import type {Strings} from '../strings';
 import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
+import type {Names} from '../ui/names';
 import {GetReport, SendReport} from '../ui/Report';
 
 export interface Props {
   readonly t: Strings;
   readonly base: string;
-  /** What the source calls its numbers. */
-  readonly names: ReadonlyMap<number, string>;
+  readonly names: Names;
   /** The newest first. */
   readonly runs: readonly Run[];
 }
