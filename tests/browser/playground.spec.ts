@@ -173,7 +173,7 @@ test('R-502 a button on a sample opens it; FunC and contracts of several files r
   await expect(panel.getByLabel(en.sample).locator('option:checked')).toHaveText('jetton-minter.tolk + jetton-wallet.tolk');
   await press(panel, en.compile);
   await expect(panel.locator('[data-compile=ok]')).toBeVisible();
-  await panel.getByLabel(en.file).selectOption('messages.tolk');
+  await panel.getByLabel(en.file, {exact: true}).selectOption('messages.tolk');
   await expect(panel.locator('.cm-content')).toContainText('struct (0x');
   // A contract that refuses: the exit code is explained and linked.
   await panel.getByLabel(en.sample).selectOption('0');

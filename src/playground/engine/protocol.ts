@@ -95,7 +95,16 @@ export type CompileResult =
       /** What the compiler warned of. */
       readonly warnings: readonly Diagnostic[];
     }
-  | {readonly ok: false; readonly language: Language; readonly diagnostics: readonly Diagnostic[]; readonly text: string};
+  | {
+      readonly ok: false;
+      readonly language: Language;
+      readonly diagnostics: readonly Diagnostic[];
+      readonly text: string;
+      readonly hint?: CompileHint;
+    };
+
+/** Why a source does not compile here: it is for a later Tolk; it lacks FunC's standard library. */
+export type CompileHint = 'tolk-later' | 'func-library';
 
 // ---------------------------------------------------------------- running
 

@@ -1,5 +1,6 @@
 import React, {useEffect, useState} from 'react';
 import Choice from '@site/src/tools/shared/ui/Choice';
+import Notice from '@site/src/tools/shared/ui/Notice';
 import Results from '@site/src/tools/shared/ui/Results';
 import type {CompileResult, Diagnostic} from '../../engine/protocol';
 import Editor from '../editor/Editor';
@@ -109,6 +110,7 @@ export default function ContractSection(props: Props): React.ReactElement {
       </div>
       {result && (
         <div data-compile={result.ok ? 'ok' : 'failed'}>
+          {!result.ok && result.hint && <Notice kind="note">{t.hints[result.hint]}</Notice>}
           {of !== undefined && of !== entry && <p className={styles.transaction}>{of}</p>}
           {result.ok ? (
             <Compiled t={t} result={result} />

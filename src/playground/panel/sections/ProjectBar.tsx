@@ -1,6 +1,6 @@
 import React, {useId, useRef} from 'react';
 import ui from '@site/src/tools/shared/ui/ui.module.css';
-import type {Opened} from '../logic/disk';
+import type * as Disk from '../logic/disk';
 import type {Project} from '../logic/project';
 import type {Strings} from '../strings';
 import type {Told} from '../use-project';
@@ -30,7 +30,7 @@ export default function ProjectBar({t, project, onShare, onOpen, onTold}: Props)
     window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
     onTold({kind: 'good', text: t.saved});
   };
-  const take = async (read: (disk: typeof import('../logic/disk')) => Promise<Opened>): Promise<void> => {
+  const take = async (read: (disk: typeof Disk) => Promise<Disk.Opened>): Promise<void> => {
     const opened = await read(await import(/* webpackChunkName: "playground-disk" */ '../logic/disk'));
     if ('problem' in opened) {
       onTold({kind: 'bad', text: t.openProblems[opened.problem]});
@@ -54,7 +54,7 @@ export default function ProjectBar({t, project, onShare, onOpen, onTold}: Props)
       </button>
       <FileButton label={t.openFolder} folder onFiles={(files) => void take((disk) => disk.openFiles(files)).catch(failed)} />
       <FileButton label={t.openFiles} onFiles={(files) => void take((disk) => disk.openFiles(files)).catch(failed)} />
-      {/* eslint-disable-next-line jsx-a11y/anchor-is-valid, jsx-a11y/anchor-has-content, jsx-a11y/control-has-associated-label -- pressed by the button above, with an address of its own each time */}
+      {/* eslint-disable-next-line jsx-a11y/anchor-has-content -- pressed by the button above, with an address of its own each time */}
       <a ref={link} href="#playground" download="playground.zip" hidden tabIndex={-1} />
     </div>
   );

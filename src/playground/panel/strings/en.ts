@@ -1,4 +1,4 @@
-import type {ErrorCode, WasmName} from '../../engine/protocol';
+import type {CompileHint, ErrorCode, WasmName} from '../../engine/protocol';
 import type {ShareProblem} from '../logic/share';
 import type {TemplateName} from '../logic/templates';
 
@@ -58,6 +58,11 @@ export const strings = {
   compile: 'Compile',
   compiled: 'Compiled',
   notCompiled: 'Does not compile',
+  hints: {
+    'tolk-later':
+      'This is written for Tolk 1.4 or later; the compiler here is 1.3.0, the newest on npm. The changelog of Tolk says what to write instead.',
+    'func-library': 'FunC has no functions of its own: put #include "stdlib.fc"; at the top. The file is here.',
+  } satisfies Record<CompileHint, string>,
   errors: (count: number): string => (count === 1 ? '1 error' : `${count} errors`),
   line: (line: number): string => `Line ${line}`,
   warnings: 'Warnings',
@@ -81,7 +86,7 @@ export const strings = {
   startOver: 'Start over',
   startedOver: 'The chain is empty again.',
   deployBody: 'Body of the deploying message',
-  deployBodyKind: 'Body given as',
+  deployBodyKind: 'Form of the deploying body',
   to: 'To',
   contract: 'Contract',
   chainTitle: 'Contracts on the chain',

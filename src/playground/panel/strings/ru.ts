@@ -60,6 +60,11 @@ export const strings: Strings = {
   compile: 'Скомпилировать',
   compiled: 'Скомпилировано',
   notCompiled: 'Не компилируется',
+  hints: {
+    'tolk-later':
+      'Код написан для Tolk 1.4 или новее, а здесь компилятор 1.3.0, новейший в npm. Чем заменить новое, сказано в истории версий Tolk.',
+    'func-library': 'В самом FunC функций нет: поставьте в начало #include "stdlib.fc";. Этот файл здесь есть.',
+  },
   errors: (count) => plural(count, 'ошибка', 'ошибки', 'ошибок'),
   line: (line) => `Строка ${line}`,
   warnings: 'Предупреждения',

@@ -54,6 +54,10 @@ export const strings: Strings = {
   compile: '编译',
   compiled: '编译成功',
   notCompiled: '无法编译',
+  hints: {
+    'tolk-later': '这段代码面向 Tolk 1.4 或更高版本；此处的编译器是 1.3.0，即 npm 上的最新版本。替代写法见 Tolk 更新日志。',
+    'func-library': 'FunC 本身不带函数：请在开头加上 #include "stdlib.fc";，此处提供该文件。',
+  },
   errors: (count) => `${count} 个错误`,
   line: (line) => `第 ${line} 行`,
   warnings: '警告',
