@@ -186,7 +186,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
     const run: Run = {id: Date.now() + Math.random(), title, ...report};
     setRuns((before) => [run, ...before].slice(0, MOST_RUNS));
     setOutcome(`${title}: ${verdict(t, run)}`);
-    requestAnimationFrame(() => results.current?.scrollIntoView({block: 'nearest'}));
+    requestAnimationFrame(() => results.current?.querySelector('[data-results]')?.scrollIntoView({block: 'nearest'}));
   };
 
   /** The chain after a message: whose code each account has, and what its storage says. */
@@ -300,6 +300,10 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
       const file = address === undefined ? called : contractOf(address);
       return (file === undefined ? undefined : constants.get(file)) ?? NO_NAMES;
     },
+    silent: (address) => {
+      const file = address === undefined ? called : contractOf(address);
+      return file !== undefined && Object.hasOwn(sources, file) && storageOf(sources, file) === undefined;
+    },
     file: contractOf,
   };
   const choices = chain.contracts
@@ -309,76 +313,87 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
 
   return (
     <div ref={panel} className={styles.panel} data-alone={alone || undefined}>
-      <ProjectBar t={t} project={project} onShare={() => void onShare()} onOpen={(name, opened) => open(name, opened)} onTold={tell} />
+      <ProjectBar
+        t={t}
+        project={project}
+        onShare={() => void onShare()}
+        onOpen={open}
+        onTold={tell}
+        ownPage={alone ? undefined : `${base}v3/playground`}
+      />
       <div role="status">{notice && <Notice kind={notice.kind}>{notice.text}</Notice>}</div>
-      <ContractSection
-        t={t}
-        samples={samples}
-        alone={alone}
-        chosen={shown.name}
-        onChoose={(sample) => {
-          tell(undefined);
-          void choose(sample);
-        }}
-        project={project}
-        edition={shown.edition}
-        changed={changed}
-        onSource={changeSource}
-        onFiles={replace}
-        onEntry={(next) => {
-          change((before) => withEntry(before, next));
-          setTo(undefined);
-        }}
-        onReset={() => !busy && reset()}
-        result={result}
-        of={last}
-        busy={busy}
-        onCompile={onCompile}
-      />
-      <DeploySection
-        t={t}
-        entry={contracts.length > 1 ? entry : undefined}
-        contracts={contracts}
-        addresses={addresses}
-        setup={setup}
-        onChange={updateSetup}
-        account={newest?.address}
-        outdated={outdated}
-        busy={busy}
-        onDeploy={onDeploy}
-        onStartOver={() => {
-          if (busy) return;
-          startOver();
-          setOutcome(t.startedOver);
-        }}
-      />
-      <MessageSection
-        t={t}
-        project={project}
-        contracts={contracts}
-        addresses={addresses}
-        targets={choices}
-        to={target}
-        onTo={call}
-        onChange={update}
-        presets={called === undefined ? [] : messagesOf(sources, called)}
-        busy={busy}
-        onSend={onSend}
-      />
-      <GetSection
-        t={t}
-        project={project}
-        addresses={addresses}
-        targets={choices}
-        to={target}
-        onTo={call}
-        onChange={update}
-        methods={fresh(called)?.methods ?? []}
-        busy={busy}
-        onGet={onGet}
-      />
-      <ChainSection t={t} chain={chain} sources={sources} names={names} />
+      <div className={styles.half}>
+        <ContractSection
+          t={t}
+          samples={samples}
+          alone={alone}
+          chosen={shown.name}
+          onChoose={(sample) => {
+            tell(undefined);
+            void choose(sample);
+          }}
+          project={project}
+          edition={shown.edition}
+          changed={changed}
+          onSource={changeSource}
+          onFiles={replace}
+          onEntry={(next) => {
+            change((before) => withEntry(before, next));
+            setTo(undefined);
+          }}
+          onReset={() => !busy && reset()}
+          result={result}
+          of={last}
+          busy={busy}
+          onCompile={onCompile}
+        />
+      </div>
+      <div className={styles.half}>
+        <DeploySection
+          t={t}
+          entry={contracts.length > 1 ? entry : undefined}
+          contracts={contracts}
+          addresses={addresses}
+          setup={setup}
+          onChange={updateSetup}
+          account={newest?.address}
+          outdated={outdated}
+          busy={busy}
+          onDeploy={onDeploy}
+          onStartOver={() => {
+            if (busy) return;
+            startOver();
+            setOutcome(t.startedOver);
+          }}
+        />
+        <MessageSection
+          t={t}
+          project={project}
+          contracts={contracts}
+          addresses={addresses}
+          targets={choices}
+          to={target}
+          onTo={call}
+          onChange={update}
+          presets={called === undefined ? [] : messagesOf(sources, called)}
+          busy={busy}
+          onSend={onSend}
+        />
+        <GetSection
+          t={t}
+          project={project}
+          addresses={addresses}
+          targets={choices}
+          to={target}
+          onTo={call}
+          onChange={update}
+          methods={fresh(called)?.methods ?? []}
+          busy={busy}
+          onGet={onGet}
+        />
+      </div>
       <div ref={results}>
+        <ChainSection t={t} chain={chain} sources={sources} names={names} />
         <ResultsSection t={t} base={base} names={names} runs={runs} />
       </div>
       <datalist id={addresses}>

@@ -17,7 +17,7 @@ export interface Props {
 /** What has run so far; the newest is open. */
 export default function ResultList({t, base, names, runs}: Props): React.ReactElement {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-results>
       <h3>{t.results}</h3>
       {runs.length === 0 && <p className={`${ui.hint} ${styles.aside}`}>{t.noResults}</p>}
       {runs.map((run, index) => (

@@ -40,6 +40,9 @@ export const strings = {
     ending: 'The name must end in .tolk, .fc or .func.',
     taken: 'There is a file of this name.',
   },
+  ownPage: 'Open on its own page',
+  silentStorage:
+    'The source does not say which fields the data has, so it may lack some that the code reads. Give the data above as fields or as a BoC, and deploy again.',
   save: 'Save as zip',
   saveHelp: 'A project for Node.js with package.json, wrappers and a test. The playground opens it again.',
   saved: 'Saved: unpack it, then npm install and npm test. The playground opens the zip or the folder again.',

@@ -96,8 +96,12 @@ export default function ChainPicture({t, transactions, names, onOpen}: Props): R
   );
 }
 
-/** Room above a lane. */
-const clipped = (text: string): string => (text.length > 16 ? `${text.slice(0, 15)}…` : text);
+/** As much of a name as there is room for above a lane; the number of one of several contracts stays. */
+function clipped(text: string): string {
+  const [, name = text, number = ''] = /^(.*?)(?:\.(?:tolk|fc|func))?( \d+)?$/.exec(text) ?? [];
+  const room = 16 - number.length;
+  return (name.length > room ? `${name.slice(0, room - 1)}…` : name) + number;
+}
 
 /** Accounts of the diagram in the order in which they appear; of those without code only the people. */
 function lanesOf(transactions: readonly TransactionReport[]): string[] {

@@ -11,6 +11,9 @@ import ExitCode from './ExitCode';
 import type {Names} from './names';
 import Trace from './Trace';
 
+/** Exit code of a read beyond the end of a cell: what comes of data that lacks fields. */
+const UNDERFLOW = 9;
+
 interface Shared {
   readonly t: Strings;
   /** Where the language of the site begins, with a slash at the end. */
@@ -83,6 +86,7 @@ function Transaction({
   if ('skipped' in compute) rows.push({label: t.skipped, value: t.skippedReasons[compute.skipped] ?? compute.skipped});
   else {
     rows.push({label: t.exitCode, value: <ExitCode t={t} base={base} names={names.constants(account)} code={compute.exitCode} />});
+    if (compute.exitCode === UNDERFLOW && names.silent(account)) rows.push({label: t.data, value: t.silentStorage});
     rows.push({label: t.gas, value: t.gasOf(String(compute.gasUsed), String(compute.gasLimit))});
   }
   if (action && action.resultCode !== 0)
@@ -127,6 +131,7 @@ export function GetReport({t, base, names, result}: Shared & {readonly result: R
         of={t.results}
         rows={[
           {label: t.exitCode, value: <ExitCode t={t} base={base} names={names.constants()} code={exitCode} />},
+          ...(exitCode === UNDERFLOW && names.silent() ? [{label: t.data, value: t.silentStorage}] : []),
           {label: t.gas, value: t.gasOf(String(gasUsed), String(gasLimit))},
         ]}
       />
