@@ -1,19 +1,23 @@
 import React from 'react';
 import Layout from '@theme/Layout';
 import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import PlaygroundPage from '@site/src/components/PlaygroundPage';
+import {messages as en} from '@site/src/components/PlaygroundPage/messages/en';
+import {messages as ru} from '@site/src/components/PlaygroundPage/messages/ru';
+import {messages as zh} from '@site/src/components/PlaygroundPage/messages/zh-CN';
+
+/** Here and not in `code.json`, which every page loads whole. */
+const MESSAGES = {en, 'zh-CN': zh, ru};
 
 export default function Page(): React.ReactElement {
+  const {i18n} = useDocusaurusContext();
+  const language = i18n.localeConfigs[i18n.currentLocale]?.htmlLang as keyof typeof MESSAGES;
+  const messages = MESSAGES[language] ?? en;
   const title = translate({id: 'playground.title', message: 'Playground'});
-  const lead = translate({
-    id: 'playground.lead',
-    message:
-      'Write contracts in Tolk or FunC, deploy several of them, send messages and watch the whole chain. Everything runs in your browser and nothing is sent anywhere.',
-    description: 'First sentence of the page of the playground, and its description',
-  });
   return (
-    <Layout title={title} description={lead}>
-      <PlaygroundPage title={title} lead={lead} />
+    <Layout title={title} description={messages.lead}>
+      <PlaygroundPage title={title} messages={messages} />
     </Layout>
   );
 }
