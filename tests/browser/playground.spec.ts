@@ -372,7 +372,9 @@ test('R-502 a run is shared in the address, which is only ever text', async ({pa
   await button(panel, en.share).click();
   await expect(panel).toContainText(en.shareTooLong(0, 0).split(':')[0]!);
 
-  // Hostile fragments.
+  // Hostile fragments: then the panel shows what was kept, which is not that text any more.
+  await button(panel, en.reset).click();
+  await expect(panel.locator('.cm-content')).toContainText('fun ');
   watch.allow(/URI malformed/);
   for (const fragment of ['#run=AAAA', '#run=%3Cscript%3E', `#run=${'x'.repeat(LONGEST_FRAGMENT + 1)}`, '#run=__proto__']) {
     await page.goto('about:blank');

@@ -100,7 +100,6 @@ function FileButton({
         id={id}
         type="file"
         multiple
-        className={ui.unseen}
         accept={folder ? undefined : '.tolk,.fc,.func,.zip,.json'}
         // React has no name for it.
         {...(folder && {webkitdirectory: ''})}
