@@ -21,7 +21,8 @@ export type StackValue =
   | {readonly type: 'nan'}
   /** Decimal or `0x…`, with an optional minus. */
   | {readonly type: 'int'; readonly value: string}
-  | {readonly type: 'cell' | 'slice' | 'builder'; readonly boc: Boc}
+  /** `address` of a result: the raw address that a slice is, and nothing besides. */
+  | {readonly type: 'cell' | 'slice' | 'builder'; readonly boc: Boc; readonly address?: string}
   | {readonly type: 'tuple'; readonly items: readonly StackValue[]}
   /** `code` is what it runs; absent in a result whose continuation is more than plain code. */
   | {readonly type: 'continuation'; readonly code?: Boc}

@@ -206,6 +206,16 @@ test('jetton: minter and wallet end to end, with balances, storages and codes of
   const supply = await call('get', {world: chain.world, account: minter!.address, method: 'get_jetton_data', stack: []});
   assert.deepEqual(supply.stack[0], {type: 'int', value: '1000000000'});
 
+  // An address that a get method answers can be read.
+  const answer = await call('get', {
+    world: chain.world,
+    account: minter!.address,
+    method: 'get_wallet_address',
+    stack: [{type: 'address', value: people.owner}],
+  });
+  assert.equal((answer.stack[0] as {address?: string}).address, wallet!.address);
+  assert.equal((supply.stack[2] as {address?: string}).address, people.owner);
+
   // The trace viewer reads the same transactions, and its diagram has a row for each message, also for those that leave.
   const trace = readTrace(moved.transactions.map(({boc}) => boc).join('\n'));
   assert.ok(trace.kind === 'steps');

@@ -144,7 +144,7 @@ export function GetReport({t, base, names, result}: Shared & {readonly result: R
             <ol>
               {stack.map((value, index) => (
                 <li key={index}>
-                  <Value value={value} />
+                  <Value value={value} names={names} />
                 </li>
               ))}
             </ol>
@@ -157,7 +157,7 @@ export function GetReport({t, base, names, result}: Shared & {readonly result: R
   );
 }
 
-function Value({value}: {readonly value: StackValue}): React.ReactElement {
+function Value({value, names}: {readonly value: StackValue; readonly names: Names}): React.ReactElement {
   switch (value.type) {
     case 'int':
       return <code>{value.value}</code>;
@@ -166,7 +166,7 @@ function Value({value}: {readonly value: StackValue}): React.ReactElement {
         <ol>
           {value.items.map((item, index) => (
             <li key={index}>
-              <Value value={item} />
+              <Value value={item} names={names} />
             </li>
           ))}
         </ol>
@@ -174,6 +174,13 @@ function Value({value}: {readonly value: StackValue}): React.ReactElement {
     case 'cell':
     case 'slice':
     case 'builder':
+      if (value.address !== undefined) {
+        return (
+          <span className={styles.boc}>
+            {names.of(value.address)} <code>{value.address}</code> <CopyButton value={value.address} of={value.type} />
+          </span>
+        );
+      }
       return (
         <span className={styles.boc}>
           {value.type} <code className={styles.clip}>{value.boc}</code> <CopyButton value={value.boc} of={value.type} />
