@@ -55,11 +55,13 @@ const alert = (panel: Locator): Locator => panel.locator('[role=alert]:not([data
 
 /** After whatever went wrong, the counter of the page compiles, deploys and answers. */
 async function usable(panel: Locator): Promise<void> {
+  await panel.getByLabel(en.sample).selectOption('0');
   // What the test wrote is kept as a reader's work is.
   const undo = button(panel, en.reset);
-  if (await undo.isVisible()) await undo.click();
-  await panel.getByLabel(en.sample).selectOption('0');
-  await expect(panel.locator('.cm-content')).toContainText('struct Storage');
+  await expect(async () => {
+    if (await undo.isVisible()) await undo.click();
+    await expect(panel.locator('.cm-content')).toContainText('struct Storage', {timeout: 2000});
+  }).toPass();
   await press(panel, en.call);
   await expect(result(panel)).toContainText(`${en.runGet('currentValue')} ${en.ok}`);
 }
