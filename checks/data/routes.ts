@@ -9,6 +9,7 @@ export const otherRoutes: readonly string[] = [
   '/tags',
   '/hacktonberfest',
   '/v3/documentation/tvm/instructions',
+  '/v3/playground',
 ];
 
 /** Folders of addresses that are all good: pages of `src/pages`, and what only the browser knows. */

@@ -71,6 +71,7 @@ const CODE_WITH_TEXTS = [
   'site/navbar.ts',
   'site/search.ts',
   'site/sidebars/',
+  'src/components/PlaygroundPage/messages/',
   'src/playground/panel/strings/',
   'src/tools/',
   'src/tvm/page/strings.ts',

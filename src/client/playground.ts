@@ -37,8 +37,9 @@ if (typeof document !== 'undefined') {
   window.addEventListener('hashchange', shared);
 }
 
+/** The page of its own needs no button, and a link to a shared run none either. */
 function shared(): void {
-  if (ASKED.test(window.location.hash)) void open();
+  if (ASKED.test(window.location.hash) || document.querySelector('[data-alone]:not([data-open])')) void open();
 }
 
 /** Docusaurus calls this after each page has come: the panel of the last one ends with it. */

@@ -5,11 +5,16 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import styles from './styles.module.css';
 
+export interface Props {
+  /** The panel is the page: it opens by itself, with templates in place of the samples of a page. */
+  readonly alone?: boolean;
+}
+
 /**
- * The end of a page with contracts that can run. Static: `src/client/playground.ts` loads the panel into it when the
+ * The end of a page with contracts that can run, or the page of the playground itself. Static: `src/client/playground.ts` loads the panel into it when the
  * reader asks for it. What stands inside the last element is the panel's own, and React leaves it alone.
  */
-export default function Playground(): React.ReactElement {
+export default function Playground({alone = false}: Props): React.ReactElement {
   const {i18n} = useDocusaurusContext();
   useBrokenLinks().collectAnchor('playground');
   const title = translate({
@@ -24,18 +29,23 @@ export default function Playground(): React.ReactElement {
       aria-label={title}
       data-playground={i18n.localeConfigs[i18n.currentLocale]?.htmlLang ?? 'en'}
       data-base={useBaseUrl('/')}
+      data-alone={alone || undefined}
       data-markdown="off"
       data-search="off"
     >
-      <p className={styles.title}>{title}</p>
-      <p className={styles.summary}>
-        {translate({
-          id: 'playground.summary',
-          message:
-            'Compile the contracts of this page, deploy them and send them messages, in your browser: the compiler and the virtual machine run on your device, and nothing is sent anywhere.',
-          description: 'Under the title of the playground',
-        })}
-      </p>
+      {!alone && (
+        <>
+          <p className={styles.title}>{title}</p>
+          <p className={styles.summary}>
+            {translate({
+              id: 'playground.summary',
+              message:
+                'Compile the contracts of this page, deploy them and send them messages, in your browser: the compiler and the virtual machine run on your device, and nothing is sent anywhere.',
+              description: 'Under the title of the playground',
+            })}
+          </p>
+        </>
+      )}
       <button type="button" className="button button--primary" data-playground-open>
         {translate({id: 'playground.open', message: 'Open the playground', description: 'Button that loads the playground'})}
       </button>

@@ -3,8 +3,9 @@ import {TOOLS, type Tool, type ToolName} from './tools';
 /** The state of a tool, as the fragment of the address names it. */
 export type State = Readonly<Record<string, string>>;
 
-/** Pages with a contract for the playground, by their name in the messages. */
+/** Its own page, and pages with a contract for the playground, by their name in the messages. */
 export const SAMPLES = {
+  project: '/v3/playground',
   counter: '/v3/documentation/smart-contracts/tolk/counter-smart-contract',
   collection: '/v3/guidelines/dapps/tutorials/nft-minting-guide',
   highload: '/v3/documentation/smart-contracts/contracts-specs/highload-wallet',

@@ -11,7 +11,7 @@ export interface Tool {
 /** Every tool, in the order of the cards. */
 export const TOOLS: readonly Tool[] = [
   {name: 'tvm', to: '/v3/documentation/tvm/instructions'},
-  {name: 'playground', to: '/v3/documentation/smart-contracts/tolk/counter-smart-contract#playground'},
+  {name: 'playground', to: '/v3/playground'},
   {name: 'boc', to: '/v3/documentation/data-formats/tlb/cell-boc#boc-viewer'},
   {name: 'address', to: '/v3/documentation/smart-contracts/addresses#inspector'},
   {name: 'exitcode', to: '/v3/documentation/tvm/tvm-exit-codes'},

@@ -27,7 +27,7 @@ export interface Props {
 /** The files that the page quotes are files of the site. */
 const loadFiles: Load = async (language, file) => {
   try {
-    return await loadSample({name: file, language, file, figures: []});
+    return await loadSample({name: file, language, files: [file], figures: []});
   } catch (error) {
     throw new EngineError({code: 'file-missing', message: String(error)});
   }

@@ -1,7 +1,9 @@
 import React, {useState} from 'react';
+import {shortAddress} from '../panel/logic/chain';
 import type {Strings} from '../panel/strings';
 import ExitCode from '../panel/ui/ExitCode';
-import {SendReport, shortAddress} from '../panel/ui/Report';
+import {SendReport} from '../panel/ui/Report';
+import type {Names} from '../panel/ui/names';
 import {formatAmount} from './format';
 import {linesOf, type Line, type Party} from './lines';
 import type {Outcome, Step} from './scenario';
@@ -107,12 +109,19 @@ function Result({
 }
 
 /** Everything else that is known of a step. Made when the reader opens it: a trace is long. */
-function Figures({t, a, base, names, step}: Shared & {readonly step: Step}): React.ReactElement {
+function Figures({t, a, base, names, operations, step}: Shared & {readonly step: Step}): React.ReactElement {
   const [open, setOpen] = useState(false);
+  const said: Names = {
+    of: () => undefined,
+    operation: (op) => operations.get(Number(op)),
+    constants: () => names,
+    silent: () => false,
+    file: () => undefined,
+  };
   return (
     <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{a.details}</summary>
-      {open && <SendReport t={t} base={base} names={names} result={step.result} />}
+      {open && <SendReport t={t} base={base} names={said} result={step.result} />}
     </details>
   );
 }

@@ -21,7 +21,8 @@ export type StackValue =
   | {readonly type: 'nan'}
   /** Decimal or `0x…`, with an optional minus. */
   | {readonly type: 'int'; readonly value: string}
-  | {readonly type: 'cell' | 'slice' | 'builder'; readonly boc: Boc}
+  /** `address` of a result: the raw address that a slice is, and nothing besides. */
+  | {readonly type: 'cell' | 'slice' | 'builder'; readonly boc: Boc; readonly address?: string}
   | {readonly type: 'tuple'; readonly items: readonly StackValue[]}
   /** `code` is what it runs; absent in a result whose continuation is more than plain code. */
   | {readonly type: 'continuation'; readonly code?: Boc}
@@ -95,7 +96,16 @@ export type CompileResult =
       /** What the compiler warned of. */
       readonly warnings: readonly Diagnostic[];
     }
-  | {readonly ok: false; readonly language: Language; readonly diagnostics: readonly Diagnostic[]; readonly text: string};
+  | {
+      readonly ok: false;
+      readonly language: Language;
+      readonly diagnostics: readonly Diagnostic[];
+      readonly text: string;
+      readonly hint?: CompileHint;
+    };
+
+/** Why a source does not compile here: it is for a later Tolk; it lacks FunC's standard library. */
+export type CompileHint = 'tolk-later' | 'func-library';
 
 // ---------------------------------------------------------------- running
 
@@ -155,6 +165,8 @@ export interface DeployRequest {
   /** Nanograms. */
   readonly value: string;
   readonly from: string;
+  /** What the world holds at the address that code and data give is forgotten first: the contract begins anew. */
+  readonly anew?: boolean;
 }
 
 export interface InternalRequest {
@@ -196,10 +208,12 @@ export interface MessageReport {
 }
 
 export interface TransactionReport {
-  /** The transaction itself. */
+  /** The transaction itself as a bag of cells, base64: what the trace viewer reads. */
   readonly transaction: Boc;
   /** Raw address. */
   readonly account: string;
+  /** Logical time, decimal: no two transactions of a world have the same. */
+  readonly lt: string;
   readonly message: MessageReport;
   /** Compute and action phase succeeded. */
   readonly ok: boolean;
@@ -276,6 +290,31 @@ export interface RawRunResult extends RunResult {
   readonly gasBefore: number;
 }
 
+/** Kinds of fields that are read from a cell, as `Field` has them for writing. */
+export interface FieldType {
+  readonly type: Field['type'];
+  /** Width of `uint` and `int`. */
+  readonly bits?: number;
+}
+
+/** Cells to be read by the fields that they are made of. */
+export interface DecodeRequest {
+  readonly cells: readonly {readonly boc: Boc; readonly fields: readonly FieldType[]}[];
+}
+
+/** One cell by its fields. */
+export interface Decoded {
+  /** As a person would type them; fewer than were asked for where the cell does not hold them. */
+  readonly values: readonly string[];
+  /** Every field was there, and nothing is left. */
+  readonly whole: boolean;
+}
+
+export interface DecodeResult {
+  /** In the order of the request. */
+  readonly cells: readonly Decoded[];
+}
+
 export interface AssembleRequest {
   readonly assembly: string;
 }
@@ -308,6 +347,7 @@ export interface Calls {
   run: [RunRequest, RawRunResult];
   assemble: [AssembleRequest, AssembleResult];
   disassemble: [DisassembleRequest, DisassembleResult];
+  decode: [DecodeRequest, DecodeResult];
   /** Loads files ahead of use. */
   prepare: [{readonly files: readonly WasmName[]}, Record<string, never>];
 }

@@ -69,6 +69,11 @@ export class Session {
       const code = readBoc(input.code, 'code');
       return {assembly: disassemble(code), hash: code.hash().toString('hex')};
     },
+    decode: async ({cells}, started) => {
+      const {decodeCell} = await import('./values/decode.ts');
+      started();
+      return {cells: cells.map(({boc, fields}, index) => decodeCell(readBoc(boc, `cells[${index}]`), fields))};
+    },
     prepare: async ({files}) => {
       await Promise.all(files.map((file) => this.wasm(file)));
       return {};

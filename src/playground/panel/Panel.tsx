@@ -1,151 +1,144 @@
-import React, {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import React, {useEffect, useId, useMemo, useRef, useState} from 'react';
 import Notice from '@site/src/tools/shared/ui/Notice';
 import {copyText} from '@site/src/tools/shared/ui/copy-text';
 import {EngineError} from '../engine/errors';
-import type {CompileResult, RunResult, SendResult, World} from '../engine/protocol';
-import {emptyWorld} from '../engine/world';
+import type {CompileResult, RunResult, SendResult} from '../engine/protocol';
+import {people} from '../engine/world';
 import {toNano} from './logic/amount';
-import {constantsOf, readDeclared} from './logic/declared';
-import {cellInput, stackInput} from './logic/draft';
-import {loadSample, type Sample} from './logic/samples';
-import {isShared, LONGEST_FRAGMENT, readShared, writeShared, type Shared} from './logic/share';
-import {dataOf, startOf} from './logic/start';
+import {after, emptyChain, shortAddress, type Chain} from './logic/chain';
+import {constantsOf} from './logic/declared';
+import {cellInput, stackInput, type CellDraft} from './logic/draft';
+import {baseName, contractsOf, languageOf, textsOf, type Sources} from './logic/files';
+import {codesIn, dataOf, firstBody, messagesOf, setupOf, storageOf, withEntry, type Project, type Setup} from './logic/project';
+import type {Sample} from './logic/samples';
+import {LONGEST_FRAGMENT, LONGEST_IN_MESSAGE, writeShared} from './logic/share';
+import {decodable} from './logic/stored';
 import {verdict, type Run} from './logic/verdict';
+import ChainSection from './sections/Chain';
 import ContractSection from './sections/Contract';
 import DeploySection from './sections/Deploy';
 import GetSection from './sections/Get';
 import MessageSection from './sections/Message';
+import ProjectBar from './sections/ProjectBar';
 import ResultsSection from './sections/ResultList';
 import type {Strings} from './strings';
-import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from './styles.module.css';
+import type {Names} from './ui/names';
 import Status from './ui/Status';
 import {useEngine, type EngineState} from './use-engine';
+import {useProject, type Request} from './use-project';
 
-/** What the page asks the panel for: the sample of a figure, or what the fragment of the address holds. */
-export interface Request {
-  readonly figure?: Element;
-}
+export type {Request} from './use-project';
 
 export interface Props {
   readonly t: Strings;
   readonly base: string;
+  /** Address of the page without its language: what is kept is kept for it. */
+  readonly page: string;
+  /** Contracts of the page, or templates where the panel is the page. */
   readonly samples: readonly Sample[];
+  readonly alone: boolean;
   readonly request: Request;
 }
 
 type Call = Parameters<Parameters<EngineState['work']>[1]>[0];
 
-/** The chain of the panel: the accounts that it knows, and the contract that was deployed last. */
-interface Chain {
-  readonly world: World;
-  readonly account?: string;
-  /** Hash of its code, to tell whether the source has changed since. */
-  readonly code?: string;
+/** What a contract became, and of which texts. */
+interface Compiled {
+  readonly sources: Sources;
+  readonly result: CompileResult;
 }
 
 const MOST_RUNS = 20;
+/** Contracts of a project that are compiled to tell whose code an account has. */
+const MOST_KNOWN = 12;
 
-/** The playground: source, deployment, messages, get methods, results. */
-export default function Panel({t, base, samples, request}: Props): React.ReactElement {
-  const [chosen, setChosen] = useState<number | 'shared'>(0);
-  const [draft, setDraft] = useState<Shared | undefined>();
-  const [original, setOriginal] = useState<Shared | undefined>();
-  /** Grows with every text that did not come from the editor. */
-  const [edition, setEdition] = useState(0);
-  const [compiled, setCompiled] = useState<{readonly sources: Shared['sources']; readonly result: CompileResult} | undefined>();
-  const [chain, setChain] = useState<Chain>(() => ({world: emptyWorld()}));
+/** The playground: source, deployment, messages, get methods, the chain, results. */
+export default function Panel({t, base, page, samples, alone, request}: Props): React.ReactElement {
+  const [compiled, setCompiled] = useState<Readonly<Record<string, Compiled>>>({});
+  /** The contract that was compiled last, or that could not be. */
+  const [last, setLast] = useState<string | undefined>();
+  const [chain, setChain] = useState<Chain>(emptyChain);
+  const [to, setTo] = useState<string | undefined>();
+  /** Files of contracts by the hash of their code, also of codes that they had before. */
+  const [owners, setOwners] = useState<ReadonlyMap<string, string>>(new Map());
   const [runs, setRuns] = useState<readonly Run[]>([]);
-  const [notice, setNotice] = useState<{readonly kind: 'good' | 'bad' | 'note'; readonly text: string} | undefined>();
   const [outcome, setOutcome] = useState('');
   const {working, error, work, cancel, dismiss} = useEngine();
   const results = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const latest = useRef({draft, compiled, chain});
-  latest.current = {draft, compiled, chain};
+  const addresses = useId();
 
-  const begin = useCallback(
-    (next: Shared) => {
-      setDraft(next);
-      setOriginal(next);
-      setEdition((count) => count + 1);
-      setCompiled(undefined);
-      setChain({world: emptyWorld()});
-      setRuns([]);
-      setOutcome('');
-      dismiss();
-    },
-    [dismiss],
-  );
-
-  const choose = useCallback(
-    async (index: number) => {
-      const sample = samples[index];
-      if (!sample) return;
-      setChosen(index);
-      try {
-        begin(startOf(sample.language, await loadSample(sample)));
-      } catch (reason) {
-        console.warn(reason);
-        setNotice({kind: 'bad', text: t.sampleMissing});
-      }
-    },
-    [begin, samples, t],
-  );
-
-  useEffect(() => {
-    let current = true;
-    void (async () => {
-      setNotice(undefined);
-      if (request.figure) {
-        const index = samples.findIndex(({figures}) => figures.includes(request.figure!));
-        await choose(Math.max(0, index));
-        return;
-      }
-      const shared = isShared(window.location.hash) ? await readShared(window.location.hash) : undefined;
-      if (!current) return;
-      if (shared && !('problem' in shared)) {
-        setChosen('shared');
-        begin(shared);
-        setNotice({kind: 'note', text: t.sharedOpened});
-        return;
-      }
-      if (latest.current.draft === undefined) await choose(0);
-      if (shared && current) setNotice({kind: 'bad', text: shared.problem === 'too-long' ? t.sharedTooLong : t.sharedBroken});
-    })();
-    return () => {
-      current = false;
-    };
-  }, [request, samples, choose, begin, t]);
+  const startOver = (): void => {
+    setChain(emptyChain());
+    setTo(undefined);
+    setRuns([]);
+    setOutcome('');
+    dismiss();
+  };
+  const {shown, changed, notice, tell, change, replace, choose, open, reset} = useProject(t, samples, request, page, () => {
+    setCompiled({});
+    setLast(undefined);
+    setOwners(new Map());
+    startOver();
+  });
+  const latest = useRef({compiled, chain, owners});
+  latest.current = {compiled, chain, owners};
 
   // Who came by keyboard goes on in the panel: the button that had the focus is gone.
+  const begun = shown !== undefined;
   useEffect(() => {
-    if (edition > 0) panel.current?.querySelector('select')?.focus({preventScroll: true});
-  }, [edition]);
+    if (begun && !alone) panel.current?.querySelector('select')?.focus({preventScroll: true});
+  }, [begun, alone]);
 
-  const sources = draft?.sources;
-  const language = draft?.language;
-  const declared = useMemo(
-    () => (sources && language ? readDeclared(language, Object.values(sources)) : {messages: []}),
-    [sources, language],
-  );
+  const project = shown?.project;
+  const sources = project?.sources;
+  const constants = useMemo(() => {
+    const found = new Map<string, ReadonlyMap<number, string>>();
+    for (const entry of sources ? contractsOf(sources) : []) found.set(entry, constantsOf(languageOf(entry), textsOf(sources!, entry)));
+    return found;
+  }, [sources]);
+  const operations = useMemo(() => operationsOf(sources), [sources]);
 
-  const names = useMemo(
-    () => (sources && language ? constantsOf(language, Object.values(sources)) : new Map<number, string>()),
-    [sources, language],
-  );
+  if (!shown || !project || !sources) return <>{notice && <Notice kind={notice.kind}>{notice.text}</Notice>}</>;
 
-  if (!draft || !original) return <>{notice && <Notice kind={notice.kind}>{notice.text}</Notice>}</>;
+  const {entry} = project;
+  const setup = setupOf(project, entry);
+  const contractOf = (address: string): string | undefined => {
+    const hash = chain.contracts.find((one) => one.address === address)?.codeHash;
+    return hash === undefined ? undefined : owners.get(hash);
+  };
+  const own = chain.contracts.filter(({address}) => contractOf(address) === entry);
+  /** The account that messages go to: the chosen one, else the newest of the contract in the editor. */
+  const target = chain.contracts.some(({address}) => address === to) ? to : own.at(-1)?.address;
+  const called = target === undefined ? entry : contractOf(target);
 
-  const change = (part: Partial<Shared>): void => setDraft({...draft, ...part});
+  const update = (part: Partial<Project>): void => change((before) => ({...before, ...part}));
+  const updateSetup = (part: Partial<Setup>): void =>
+    change((before) => ({...before, setups: {...before.setups, [entry]: {...setupOf(before, entry), ...part}}}));
   /** New text of a file. Data that was never touched follows what the source declares. */
   const changeSource = (file: string, text: string): void =>
-    setDraft((before) => {
-      if (!before || before.sources[file] === text) return before;
+    change((before) => {
+      if (before.sources[file] === text) return before;
       const next = {...before.sources, [file]: text};
-      const untouched = JSON.stringify(before.data) === JSON.stringify(dataOf(before.language, before.sources));
-      return {...before, sources: next, ...(untouched && {data: dataOf(before.language, next)})};
+      const setups = Object.fromEntries(
+        Object.entries(before.setups).map(([one, {data, ...rest}]) => {
+          const untouched = JSON.stringify(data) === JSON.stringify(dataOf(before.sources, one));
+          return [one, {...rest, data: untouched ? dataOf(next, one) : data}];
+        }),
+      );
+      return {...before, sources: next, setups};
     });
+  const call = (address: string): void => {
+    setTo(address);
+    const next = contractOf(address);
+    if (next !== undefined && next !== called)
+      change((before) => ({
+        ...before,
+        message: {...before.message, body: firstBody(before.sources, next)},
+        method: {name: '', arguments: []},
+      }));
+  };
 
   // ---------------------------------------------------------------- what the buttons do
 
@@ -158,134 +151,277 @@ export default function Panel({t, base, samples, request}: Props): React.ReactEl
     return nano;
   };
 
-  const compile = async (call: Call): Promise<(CompileResult & {ok: true}) | undefined> => {
-    const {compiled: before} = latest.current;
-    const known = before?.sources === draft.sources ? before.result : undefined;
-    const result = known ?? (await call('compile', {language: draft.language, entry: draft.entry, sources: draft.sources}));
-    if (!known) setCompiled({sources: draft.sources, result});
-    setOutcome(result.ok ? t.compiled : `${t.notCompiled}: ${t.errors(result.diagnostics.length)}`);
+  const compile = async (ask: Call, file = entry): Promise<(CompileResult & {ok: true}) | undefined> => {
+    const before = Object.hasOwn(latest.current.compiled, file) ? latest.current.compiled[file] : undefined;
+    const known = before?.sources === sources ? before.result : undefined;
+    const result = known ?? (await ask('compile', {language: languageOf(file), entry: file, sources}));
+    if (!known) {
+      latest.current.compiled = {...latest.current.compiled, [file]: {sources, result}};
+      setCompiled(latest.current.compiled);
+    }
+    if (result.ok) {
+      latest.current.owners = new Map([...latest.current.owners, [result.hash, file]]);
+      setOwners(latest.current.owners);
+    }
+    if (file === entry || !result.ok) {
+      setLast(file);
+      setOutcome(result.ok ? t.compiled : `${t.notCompiled}: ${t.errors(result.diagnostics.length)}`);
+    }
     return result.ok ? result : undefined;
+  };
+
+  /** The codes that some cells hold; nothing where one of their contracts does not compile. */
+  const codesFor = async (ask: Call, ...cells: readonly CellDraft[]): Promise<Record<string, string> | undefined> => {
+    const codes: Record<string, string> = {};
+    for (const file of codesIn(...cells)) {
+      if (!Object.hasOwn(sources, file)) continue;
+      const result = await compile(ask, file);
+      if (!result) return undefined;
+      codes[file] = result.code;
+    }
+    return codes;
   };
 
   const record = (title: string, report: {readonly send: SendResult} | {readonly get: RunResult}): void => {
     const run: Run = {id: Date.now() + Math.random(), title, ...report};
     setRuns((before) => [run, ...before].slice(0, MOST_RUNS));
     setOutcome(`${title}: ${verdict(t, run)}`);
-    requestAnimationFrame(() => results.current?.scrollIntoView({block: 'nearest'}));
+    requestAnimationFrame(() => results.current?.querySelector('[data-results]')?.scrollIntoView({block: 'nearest'}));
   };
 
-  const deploy = async (call: Call): Promise<Chain | undefined> => {
-    const code = await compile(call);
-    if (!code) return undefined;
-    const {world, account} = latest.current.chain;
-    // Deployed again, the contract begins anew.
-    const accounts = Object.fromEntries(Object.entries(world.accounts).filter(([address]) => address !== account));
-    const send = await call('deploy', {
-      world: {...world, accounts},
-      code: code.code,
-      data: cellInput(draft.data),
-      body: {kind: 'empty'},
-      value: amount(draft.deployValue),
-      from: draft.message.from,
+  /** The chain after a message: whose code each account has, and what its storage says. */
+  const settle = async (ask: Call, send: SendResult): Promise<Chain> => {
+    const next = after(latest.current.chain, send);
+    const strange = (): boolean => next.contracts.some(({codeHash}) => codeHash !== undefined && !latest.current.owners.has(codeHash));
+    for (const file of contractsOf(sources).slice(0, MOST_KNOWN)) {
+      if (!strange()) break;
+      // What another contract of the project says of itself is no matter of this run.
+      const said =
+        latest.current.compiled[file]?.sources === sources
+          ? undefined
+          : await ask('compile', {language: languageOf(file), entry: file, sources});
+      if (!said) continue;
+      latest.current.compiled = {...latest.current.compiled, [file]: {sources, result: said}};
+      if (said.ok) latest.current.owners = new Map([...latest.current.owners, [said.hash, file]]);
+    }
+    setCompiled(latest.current.compiled);
+    setOwners(latest.current.owners);
+    const readable = next.contracts.flatMap(({address, data, codeHash}) => {
+      const file = codeHash === undefined ? undefined : latest.current.owners.get(codeHash);
+      const fields = file !== undefined && Object.hasOwn(sources, file) ? decodable(storageOf(sources, file)) : undefined;
+      return data !== undefined && fields ? [{address, boc: data, fields}] : [];
     });
-    const next = {world: send.world, account: send.account, code: code.hash};
-    setChain(next);
-    record(t.runDeploy, {send});
-    return next;
+    const {cells} = readable.length > 0 ? await ask('decode', {cells: readable}) : {cells: []};
+    const decoded = new Map(readable.map(({address}, index) => [address, cells[index]!]));
+    const settled: Chain = {...next, contracts: next.contracts.map((one) => ({...one, decoded: decoded.get(one.address)}))};
+    latest.current.chain = settled;
+    setChain(settled);
+    return settled;
   };
 
-  const deployed = async (call: Call): Promise<{world: World; account: string} | undefined> => {
-    const {world, account} = latest.current.chain;
-    if (account !== undefined) return {world, account};
-    const next = await deploy(call);
-    return next?.account === undefined ? undefined : {world: next.world, account: next.account};
+  const deploy = async (ask: Call): Promise<string | undefined> => {
+    const code = await compile(ask);
+    const codes = code && (await codesFor(ask, setup.data, setup.body));
+    if (!codes) return undefined;
+    const send = await ask('deploy', {
+      world: latest.current.chain.world,
+      code: code.code,
+      data: cellInput(setup.data, codes),
+      body: cellInput(setup.body, codes),
+      value: amount(setup.value),
+      from: project.message.from,
+      // Deployed again, the contract begins anew.
+      anew: true,
+    });
+    await settle(ask, send);
+    setTo(send.account);
+    record(chain.contracts.length === 0 ? t.runDeploy : `${t.runDeploy}, ${baseName(entry)}`, {send});
+    return send.account;
   };
 
-  const onCompile = (): void => void work('compile', async (call) => void (await compile(call)));
-  const onDeploy = (): void => void work('deploy', async (call) => void (await deploy(call)));
+  const deployed = async (ask: Call): Promise<string | undefined> => target ?? (await deploy(ask));
+
+  const onCompile = (): void => void work('compile', async (ask) => void (await compile(ask)));
+  const onDeploy = (): void => void work('deploy', async (ask) => void (await deploy(ask)));
   const onSend = (): void =>
-    void work('send', async (call) => {
-      const at = await deployed(call);
-      if (!at) return;
-      const {kind, from, value, bounce, body} = draft.message;
-      const to = {world: at.world, to: at.account, body: cellInput(body)};
-      const send = kind === 'internal' ? await call('internal', {...to, from, value: amount(value), bounce}) : await call('external', to);
-      setChain((before) => ({...before, world: send.world}));
+    void work('send', async (ask) => {
+      const address = await deployed(ask);
+      const {kind, from, value, bounce, body} = project.message;
+      const codes = address === undefined ? undefined : await codesFor(ask, body);
+      if (address === undefined || !codes) return;
+      const message = {world: latest.current.chain.world, to: address, body: cellInput(body, codes)};
+      const send =
+        kind === 'internal' ? await ask('internal', {...message, from, value: amount(value), bounce}) : await ask('external', message);
+      await settle(ask, send);
       record(kind === 'internal' ? t.runInternal : t.runExternal, {send});
     });
   const onGet = (): void =>
-    void work('get', async (call) => {
-      const at = await deployed(call);
-      if (!at) return;
-      const {compiled: now} = latest.current;
-      const method = draft.method.name || (now?.result.ok ? now.result.methods[0]?.name : undefined) || '';
-      const get = await call('get', {...at, method, stack: draft.method.arguments.map(stackInput)});
+    void work('get', async (ask) => {
+      const address = await deployed(ask);
+      if (address === undefined) return;
+      const now = called === undefined ? undefined : latest.current.compiled[called];
+      const method = project.method.name || (now?.result.ok ? now.result.methods[0]?.name : undefined) || '';
+      const {world} = latest.current.chain;
+      const get = await ask('get', {world, account: address, method, stack: project.method.arguments.map(stackInput)});
       record(t.runGet(method), {get});
     });
 
   const onShare = async (): Promise<void> => {
-    const written = await writeShared(draft);
+    const written = await writeShared(project);
     if ('problem' in written) {
-      setNotice({kind: 'bad', text: t.shareTooLong(written.length, LONGEST_FRAGMENT)});
+      tell({kind: 'bad', text: t.shareTooLong(written.length, LONGEST_FRAGMENT)});
       return;
     }
     window.history.replaceState(window.history.state, '', `#${written.fragment}`);
     const copied = await copyText(window.location.href);
-    setNotice({kind: 'good', text: copied ? t.shareCopied : t.shareReady});
+    const long = window.location.href.length > LONGEST_IN_MESSAGE ? ` ${t.shareLong(window.location.href.length)}` : '';
+    tell({kind: 'good', text: (copied ? t.shareCopied : t.shareReady) + long});
   };
 
-  const startOver = (): void => {
-    if (busy) return;
-    setChain({world: emptyWorld()});
-    setRuns([]);
-    dismiss();
-    setOutcome(t.startedOver);
+  const fresh = (file: string | undefined): (CompileResult & {ok: true}) | undefined => {
+    const known = file !== undefined && Object.hasOwn(compiled, file) ? compiled[file] : undefined;
+    return known?.sources === sources && known.result.ok ? known.result : undefined;
   };
+  const result = last === undefined ? undefined : compiled[last]?.result;
+  const newest = own.at(-1);
+  const outdated = newest !== undefined && fresh(entry)?.hash !== newest.codeHash;
 
-  const fresh = compiled?.sources === draft.sources ? compiled.result : undefined;
-  const outdated = chain.account !== undefined && fresh?.ok === true ? fresh.hash !== chain.code : chain.account !== undefined && !fresh;
+  const names: Names = {
+    of: (address) => {
+      const person = (Object.keys(people) as (keyof typeof people)[]).find((one) => people[one] === address);
+      if (person) return t[person];
+      const file = contractOf(address);
+      if (file === undefined) return undefined;
+      const alike = chain.contracts.filter((one) => contractOf(one.address) === file);
+      return alike.length > 1 ? `${baseName(file)} ${alike.findIndex((one) => one.address === address) + 1}` : baseName(file);
+    },
+    operation: (op) => operations.get(op),
+    constants: (address) => {
+      const file = address === undefined ? called : contractOf(address);
+      return (file === undefined ? undefined : constants.get(file)) ?? NO_NAMES;
+    },
+    silent: (address) => {
+      const file = address === undefined ? called : contractOf(address);
+      return file !== undefined && Object.hasOwn(sources, file) && storageOf(sources, file) === undefined;
+    },
+    file: contractOf,
+  };
+  const choices = chain.contracts
+    .filter(({status}) => status === 'active')
+    .map(({address}) => [address, `${names.of(address) ?? t.unknownCode} · ${shortAddress(address)}`] as const);
+  const contracts = contractsOf(sources);
 
   return (
-    <div ref={panel} className={styles.panel}>
-      <div className={styles.top}>
-        <button type="button" className={ui.small} title={t.shareHelp} onClick={() => void onShare()}>
-          {t.share}
-        </button>
-      </div>
+    <div ref={panel} className={styles.panel} data-alone={alone || undefined}>
+      <ProjectBar
+        t={t}
+        project={project}
+        onShare={() => void onShare()}
+        onOpen={open}
+        onTold={tell}
+        ownPage={alone ? undefined : `${base}v3/playground`}
+      />
       <div role="status">{notice && <Notice kind={notice.kind}>{notice.text}</Notice>}</div>
-      <ContractSection
-        t={t}
-        samples={samples}
-        chosen={chosen}
-        onChoose={(index) => {
-          setNotice(undefined);
-          void choose(index);
-        }}
-        draft={draft}
-        edition={edition}
-        changed={draft.sources !== original.sources}
-        onSource={changeSource}
-        onReset={() => !busy && begin(original)}
-        result={compiled?.result}
-        busy={busy}
-        onCompile={onCompile}
-      />
-      <DeploySection
-        t={t}
-        draft={draft}
-        onChange={change}
-        account={chain.account}
-        outdated={outdated}
-        busy={busy}
-        onDeploy={onDeploy}
-        onStartOver={startOver}
-      />
-      <MessageSection t={t} draft={draft} onChange={change} presets={declared.messages} busy={busy} onSend={onSend} />
-      <GetSection t={t} draft={draft} onChange={change} methods={fresh?.ok ? fresh.methods : []} busy={busy} onGet={onGet} />
+      <div className={styles.half}>
+        <ContractSection
+          t={t}
+          samples={samples}
+          alone={alone}
+          chosen={shown.name}
+          onChoose={(sample) => {
+            tell(undefined);
+            void choose(sample);
+          }}
+          project={project}
+          edition={shown.edition}
+          changed={changed}
+          onSource={changeSource}
+          onFiles={replace}
+          onEntry={(next) => {
+            change((before) => withEntry(before, next));
+            setTo(undefined);
+          }}
+          onReset={() => !busy && reset()}
+          result={result}
+          of={last}
+          busy={busy}
+          onCompile={onCompile}
+        />
+      </div>
+      <div className={styles.half}>
+        <DeploySection
+          t={t}
+          entry={contracts.length > 1 ? entry : undefined}
+          contracts={contracts}
+          addresses={addresses}
+          setup={setup}
+          onChange={updateSetup}
+          account={newest?.address}
+          outdated={outdated}
+          busy={busy}
+          onDeploy={onDeploy}
+          onStartOver={() => {
+            if (busy) return;
+            startOver();
+            setOutcome(t.startedOver);
+          }}
+        />
+        <MessageSection
+          t={t}
+          project={project}
+          contracts={contracts}
+          addresses={addresses}
+          targets={choices}
+          to={target}
+          onTo={call}
+          onChange={update}
+          presets={called === undefined ? [] : messagesOf(sources, called)}
+          busy={busy}
+          onSend={onSend}
+        />
+        <GetSection
+          t={t}
+          project={project}
+          addresses={addresses}
+          targets={choices}
+          to={target}
+          onTo={call}
+          onChange={update}
+          methods={fresh(called)?.methods ?? []}
+          busy={busy}
+          onGet={onGet}
+        />
+      </div>
       <div ref={results}>
+        <ChainSection t={t} chain={chain} sources={sources} names={names} />
         <ResultsSection t={t} base={base} names={names} runs={runs} />
       </div>
+      <datalist id={addresses}>
+        <option value={people.owner}>{t.owner}</option>
+        <option value={people.stranger}>{t.stranger}</option>
+        {choices.map(([address, label]) => (
+          <option key={address} value={address}>
+            {label}
+          </option>
+        ))}
+      </datalist>
       <Status t={t} working={working} error={error} outcome={outcome} onCancel={cancel} />
     </div>
   );
+}
+
+const NO_NAMES: ReadonlyMap<number, string> = new Map();
+
+/** What the contracts of a project call their messages, by the first 32 bits: `0x6dbc78db`. */
+function operationsOf(sources: Sources | undefined): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  if (!sources) return found;
+  for (const entry of contractsOf(sources)) {
+    for (const {name, fields} of messagesOf(sources, entry)) {
+      const [first] = fields;
+      const number = first?.type === 'uint' && first.bits === 32 ? Number(first.value) : Number.NaN;
+      if (Number.isInteger(number)) found.set(`0x${number.toString(16).padStart(8, '0')}`, name);
+    }
+  }
+  return found;
 }

@@ -6,8 +6,8 @@ import {people} from '../../../src/playground/engine/world.ts';
 import {fromNano, toNano} from '../../../src/playground/panel/logic/amount.ts';
 import {argumentsOf, constantsOf, readDeclared} from '../../../src/playground/panel/logic/declared.ts';
 import {cellInput, emptyDraft} from '../../../src/playground/panel/logic/draft.ts';
-import {isShared, LONGEST_FRAGMENT, readShared, writeShared, type Shared} from '../../../src/playground/panel/logic/share.ts';
-import {startOf} from '../../../src/playground/panel/logic/start.ts';
+import {setupOf, startOf, type Project} from '../../../src/playground/panel/logic/project.ts';
+import {isShared, LONGEST_FRAGMENT, readShared, writeShared} from '../../../src/playground/panel/logic/share.ts';
 import {call, sample} from './session.ts';
 
 test('amounts in Gram', () => {
@@ -122,15 +122,15 @@ test('R-502: a panel starts with inputs that deploy and run the counter without 
     ['tolk', 'counter.tolk'],
     ['func', 'counter.fc'],
   ] as const) {
-    const start = startOf(language, {entry, sources: {[entry]: sample(`counter/${entry}`)}});
+    const start = startOf({entry, sources: {[entry]: sample(`counter/${entry}`)}});
     const code = await call('compile', {language, entry, sources: start.sources});
     assert.ok(code.ok);
     const {world, account, transactions} = await call('deploy', {
       world: {accounts: {}, lt: '0', now: 1_786_190_400},
       code: code.code,
-      data: cellInput(start.data),
+      data: cellInput(setupOf(start, entry).data),
       body: {kind: 'empty'},
-      value: toNano(start.deployValue)!,
+      value: toNano(setupOf(start, entry).value)!,
       from: start.message.from,
     });
     assert.equal(transactions[0]!.ok, true, entry);
@@ -159,8 +159,8 @@ test('parameters of get methods become arguments of their types', () => {
   );
 });
 
-const state = (source: string): Shared => ({
-  ...startOf('tolk', {entry: 'a.tolk', sources: {'a.tolk': source}}),
+const state = (source: string): Project => ({
+  ...startOf({entry: 'a.tolk', sources: {'a.tolk': source}}),
   method: {name: 'value', arguments: [{name: 'x', type: 'int', value: '5'}]},
 });
 
@@ -175,7 +175,7 @@ test('R-502: what is shared comes back as it was', async () => {
 
 test('R-502: what is too long to share says so', async () => {
   let noise = '';
-  for (let seed = 1; noise.length < 30_000; seed = (seed * 48271) % 2147483647) noise += seed.toString(36);
+  for (let seed = 1; noise.length < 120_000; seed = (seed * 48271) % 2147483647) noise += seed.toString(36);
   const written = await writeShared(state(noise));
   assert.ok('problem' in written);
   assert.ok(written.length > LONGEST_FRAGMENT);
@@ -195,12 +195,15 @@ test('R-502: a hostile fragment is a problem or text, never anything else', asyn
     null,
     [],
     [2, {}],
+    ['2', {entry: 'a', sources: {a: ''}}],
+    [-1, {entry: 'a', sources: {a: ''}}],
     [1, null],
     [1, {entry: 'a'}],
     [1, {entry: '__proto__', sources: {}}],
     [1, {entry: '../../etc', sources: {'../../etc': 'x'}}],
   ])
     assert.deepEqual(await readShared(await fragment(value)), {problem: 'broken'}, JSON.stringify(value));
+  assert.deepEqual(await readShared(await fragment([3, {entry: 'a', sources: {a: ''}}])), {problem: 'newer'});
   const odd = await readShared(
     await fragment([
       1,
@@ -215,9 +218,8 @@ test('R-502: a hostile fragment is a problem or text, never anything else', asyn
     ]),
   );
   assert.ok(!('problem' in odd));
-  assert.equal(odd.language, 'tolk');
   assert.deepEqual(Object.keys(odd.sources), ['a']);
-  assert.deepEqual(odd.data, {
+  assert.deepEqual(setupOf(odd, 'a').data, {
     kind: 'empty',
     boc: '',
     fields: [

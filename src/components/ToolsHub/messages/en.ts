@@ -24,6 +24,7 @@ export const messages: Messages = {
     proof: {label: 'Reply of the wallet, JSON', button: 'Verify'},
   },
   samples: {
+    project: 'A project of your own',
     counter: 'Counter in Tolk',
     collection: 'NFT collection in Tolk',
     highload: 'Highload wallet in Tolk',

@@ -16,6 +16,7 @@ export const messages: Messages = {
     proof: {label: 'Ответ кошелька, JSON', button: 'Проверить'},
   },
   samples: {
+    project: 'Собственный проект',
     counter: 'Счётчик на Tolk',
     collection: 'Коллекция NFT на Tolk',
     highload: 'Highload-кошелёк на Tolk',

@@ -16,6 +16,7 @@ export const messages: Messages = {
     proof: {label: '钱包的答复 (JSON)', button: '核验'},
   },
   samples: {
+    project: '自己的项目',
     counter: 'Tolk 计数器',
     collection: 'Tolk NFT 合集',
     highload: 'Tolk 高负载钱包',

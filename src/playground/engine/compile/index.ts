@@ -3,6 +3,7 @@ import {EngineError} from '../errors.ts';
 import {MAX_SOURCE} from '../limits.ts';
 import type {CompileRequest, CompileResult} from '../protocol.ts';
 import {readDiagnostics} from './diagnostics.ts';
+import {hintOf} from './hints.ts';
 import {readMethods} from './methods.ts';
 import {own} from './paths.ts';
 
@@ -28,7 +29,8 @@ export async function compile(
       : await (await import('./func.ts')).compileFunc(compiled, entry, sources, library);
   if (answer.status === 'error') {
     const {errors} = readDiagnostics(answer.message, entry);
-    return {ok: false, language, diagnostics: errors, text: answer.message.trimEnd()};
+    const hint = hintOf(language, errors, sources);
+    return {ok: false, language, diagnostics: errors, text: answer.message.trimEnd(), ...(hint && {hint})};
   }
   const boc = 'codeBoc64' in answer ? answer.codeBoc64 : answer.codeBoc;
   const code = Cell.fromBase64(boc);

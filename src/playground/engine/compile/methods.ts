@@ -10,8 +10,11 @@ const DECLARED: Readonly<Record<Language, RegExp>> = {
   func: /^(?<returns>[\w:]+|_|\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\))\s+(?<name>[^\s(),;~.]+)\s*\((?<parameters>[^)]{0,2000})\)\s*(?:impure\s+|inline(?:_ref)?\s+)*method_id/gm,
 };
 
-/** The get methods in compiled Fift (`130975 DECLMETHOD x()`), with what the sources say of their parameters. */
-export function readMethods(language: Language, fift: string, sources: readonly string[]): Method[] {
+/** The get methods that sources declare, by name, with what they say of parameters and result. */
+export function declaredMethods(
+  language: Language,
+  sources: readonly string[],
+): ReadonlyMap<string, Pick<Method, 'parameters' | 'returns'>> {
   const declared = new Map<string, Pick<Method, 'parameters' | 'returns'>>();
   for (const source of sources) {
     for (const {groups} of bareSource(language, source).matchAll(DECLARED[language])) {
@@ -19,6 +22,12 @@ export function readMethods(language: Language, fift: string, sources: readonly 
       declared.set(name, {parameters: parameterList(language, parameters), returns: returns?.trim()});
     }
   }
+  return declared;
+}
+
+/** The get methods in compiled Fift (`130975 DECLMETHOD x()`), with what the sources say of their parameters. */
+export function readMethods(language: Language, fift: string, sources: readonly string[]): Method[] {
+  const declared = declaredMethods(language, sources);
   const methods: Method[] = [];
   for (const [, number = '', name = ''] of fift.matchAll(/^\s*(-?\d+) DECLMETHOD ([^\s(]+)/gm)) {
     const id = Number(number);

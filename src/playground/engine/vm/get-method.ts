@@ -2,7 +2,7 @@ import {Cell} from '@ton/core';
 import {surroundings} from '../../../../data/tvm/surroundings.ts';
 import {badInput} from '../errors.ts';
 import {DEFAULT_GAS, MAX_GAS} from '../limits.ts';
-import type {GetRequest, Limits, RawRunResult, RunRequest, RunResult} from '../protocol.ts';
+import type {GetRequest, Limits, RawRunResult, RunRequest, RunResult, StackValue} from '../protocol.ts';
 import {readAddress} from '../values/address.ts';
 import {readBoc, toBase64} from '../values/boc.ts';
 import {readCell} from '../values/cell.ts';
@@ -46,7 +46,7 @@ export function runGetMethod(emulator: Emulator, {world, account, method, stack,
     exitCode: output.vm_exit_code,
     gasUsed: Math.min(Number(output.gas_used), gas),
     gasLimit: gas,
-    stack: resultStack(output),
+    stack: resultStack(output).map(withAddress),
     trace: readLog(output.vm_log, {gas}),
     ...(output.missing_library && {missingLibrary: output.missing_library}),
   };
@@ -104,6 +104,20 @@ function common(gas: number) {
 
 function resultStack(output: GetMethodOutput): RunResult['stack'] {
   return readStack(readBoc(output.stack, 'result'));
+}
+
+/** A contract answers an address as a slice: a person wants to read it. */
+function withAddress(value: StackValue): StackValue {
+  if (value.type === 'tuple') return {type: 'tuple', items: value.items.map(withAddress)};
+  if (value.type !== 'slice') return value;
+  const slice = readBoc(value.boc, 'result').beginParse();
+  try {
+    const address = slice.loadAddress().toRawString();
+    return slice.remainingBits === 0 && slice.remainingRefs === 0 ? {...value, address} : value;
+  } catch {
+    // No address, or `addr_none`.
+    return value;
+  }
 }
 
 function gasLimit(limits: Limits | undefined): number {

@@ -24,10 +24,15 @@ import {reportActions, reportMessage} from './report.ts';
 const LT_STEP = 1_000_000n;
 
 /** Deploys a contract: an internal message that brings code and data to the address which they give. */
-export function deploy(emulator: Emulator, {world, code, data, body, value, from}: DeployRequest): SendResult {
+export function deploy(emulator: Emulator, {world, code, data, body, value, from, anew}: DeployRequest): SendResult {
   const init: StateInit = {code: readBoc(code, 'code'), data: readCell(data, 'data')};
   const to = contractAddress(0, init);
-  return send(emulator, world, internal({from, to, value, body: readCell(body, 'body'), bounce: false, init}));
+  const others = Object.fromEntries(Object.entries(world.accounts).filter(([address]) => address !== to.toRawString()));
+  return send(
+    emulator,
+    anew ? {...world, accounts: others} : world,
+    internal({from, to, value, body: readCell(body, 'body'), bounce: false, init}),
+  );
 }
 
 export function sendInternal(emulator: Emulator, {world, from, to, value, body, bounce, bounced}: InternalRequest): SendResult {
@@ -78,7 +83,10 @@ function send(emulator: Emulator, world: World, first: Message): SendResult {
   const queue: Message[] = [first];
   const transactions: TransactionReport[] = [];
   const target = (first.info.dest as Address).toRawString();
-  for (let message = queue.shift(); message && transactions.length < MAX_TRANSACTIONS; message = queue.shift()) {
+  /** Accounts that a message on its way deploys: what is sent to them after it finds them there. */
+  const coming = new Set<string>();
+  while (queue.length > 0 && transactions.length < MAX_TRANSACTIONS) {
+    const message = queue.shift()!;
     const address = message.info.dest as Address;
     const key = address.toRawString();
     const known: World = {accounts, lt: lt.toString(), now: world.now};
@@ -100,16 +108,19 @@ function send(emulator: Emulator, world: World, first: Message): SendResult {
     accounts[key] = {state: output.shard_account};
     const transaction = loadTransaction(readBoc(output.transaction, 'transaction').beginParse());
     const out = [...transaction.outMessages.values()];
-    const delivered = out.map((sent) => isKnown(accounts, sent));
+    const delivered = out.map((sent) => isKnown(accounts, coming, sent));
     queue.push(...out.filter((_, index) => delivered[index]));
     transactions.push(report({accounts, lt: lt.toString(), now: world.now}, address, message, transaction, output, out, delivered));
   }
   return {world: {accounts, lt: lt.toString(), now: world.now}, account: target, transactions, cutOff: queue.length > 0};
 }
 
-/** A message is delivered to an account of the playground, and to one that it deploys. */
-function isKnown(accounts: World['accounts'], {info, init}: Message): boolean {
-  return info.type === 'internal' && (accounts[info.dest.toRawString()] !== undefined || Boolean(init));
+/** A message is delivered to an account of the playground, to one that it deploys, and to one that an earlier one does. */
+function isKnown(accounts: World['accounts'], coming: Set<string>, {info, init}: Message): boolean {
+  if (info.type !== 'internal') return false;
+  const to = info.dest.toRawString();
+  if (init) coming.add(to);
+  return accounts[to] !== undefined || coming.has(to);
 }
 
 function refused(
@@ -147,6 +158,7 @@ function report(
   return {
     transaction: output.transaction,
     account: address.toRawString(),
+    lt: transaction.lt.toString(),
     message: reportMessage(message),
     ok: compute.type === 'vm' && compute.success && (action?.success ?? false),
     compute:

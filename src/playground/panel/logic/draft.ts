@@ -1,7 +1,7 @@
 import type {CellInput, Field, StackValue} from '../../engine/protocol';
 
-/** Kinds of fields, in the order in which the list offers them. */
-export const fieldTypes = ['uint', 'int', 'coins', 'bool', 'address', 'text', 'bits', 'ref', 'maybe-ref'] as const;
+/** Kinds of fields, in the order in which the list offers them. The value of `code` is the file of a contract of the project. */
+export const fieldTypes = ['uint', 'int', 'coins', 'bool', 'address', 'text', 'bits', 'ref', 'maybe-ref', 'code'] as const;
 export type FieldType = (typeof fieldTypes)[number];
 
 /** A field as it is typed. All is text, also what is wrong. */
@@ -22,14 +22,19 @@ export interface CellDraft {
 
 export const emptyDraft: CellDraft = {kind: 'empty', fields: [], boc: ''};
 
-/** What the engine is asked to build. */
-export function cellInput({kind, fields, boc}: CellDraft): CellInput {
+/**
+ * What the engine is asked to build. `codes` has the code of each contract that a field names, as a bag of cells; a field
+ * whose contract is not there becomes an empty bag, which the engine refuses with the name of the field.
+ */
+export function cellInput({kind, fields, boc}: CellDraft, codes: Readonly<Record<string, string>> = {}): CellInput {
   if (kind === 'empty') return {kind};
-  return kind === 'boc' ? {kind, boc} : {kind, fields: fields.map(fieldInput)};
+  return kind === 'boc' ? {kind, boc} : {kind, fields: fields.map((field) => fieldInput(field, codes))};
 }
 
-function fieldInput({type, bits, value}: FieldDraft): Field {
+function fieldInput({type, bits, value}: FieldDraft, codes: Readonly<Record<string, string>>): Field {
   switch (type) {
+    case 'code':
+      return {type: 'ref', boc: Object.hasOwn(codes, value) ? codes[value]! : ''};
     case 'uint':
     case 'int':
       return {type, bits, value};

@@ -1,35 +1,41 @@
-import type {Language} from '../../engine/protocol';
-import {fieldTypes, stackTypes, type ArgumentDraft, type CellDraft, type FieldDraft} from './draft';
+import {languageOf, isFileName, MOST_FILES, type Sources} from './files';
+import {emptyDraft, fieldTypes, stackTypes, type ArgumentDraft, type CellDraft, type FieldDraft} from './draft';
+import type {Project, Setup} from './project';
 
-/** Everything that a reader can change, and nothing that follows from it. */
-export interface Shared {
-  readonly language: Language;
-  readonly entry: string;
-  readonly sources: Readonly<Record<string, string>>;
-  readonly data: CellDraft;
-  readonly deployValue: string;
-  readonly message: {
-    readonly kind: 'internal' | 'external';
-    readonly from: string;
-    readonly value: string;
-    readonly bounce: boolean;
-    readonly body: CellDraft;
-  };
-  readonly method: {readonly name: string; readonly arguments: readonly ArgumentDraft[]};
+/** Longest fragment: browsers keep addresses of this length, the servers see none of it. */
+export const LONGEST_FRAGMENT = 64_000;
+/** Beyond it some messengers cut an address: the reader is told. */
+export const LONGEST_IN_MESSAGE = 4000;
+/** What a fragment may grow to, and the longest text that is read as a project. */
+const LONGEST_TEXT = 1_000_000;
+const PREFIX = 'run=';
+/**
+ * 1: one contract with `data` and `deployValue`; 2: a project of several contracts, each with a setup.
+ * A number is never used for another form: who meets a higher one knows that a later version of the site wrote it.
+ */
+const VERSION = 2;
+
+export type ShareProblem = 'too-long' | 'broken' | 'newer';
+
+/** A project as text: what a link, a file and the storage of the reader hold. */
+export const printProject = (project: Project): string => JSON.stringify([VERSION, project]);
+
+/** The project in a text. Never throws. */
+export function parseProject(text: string): Project | {readonly problem: ShareProblem} {
+  if (text.length > LONGEST_TEXT) return {problem: 'too-long'};
+  try {
+    const [version, state] = JSON.parse(text) as [unknown, unknown];
+    if (version === 1) return shape(fromFirst(record(state)));
+    if (version === VERSION) return shape(record(state));
+    return {problem: typeof version === 'number' && version > VERSION ? 'newer' : 'broken'};
+  } catch {
+    return {problem: 'broken'};
+  }
 }
 
-/** Longest fragment: longer addresses are cut by messengers and refused by servers that log them. */
-export const LONGEST_FRAGMENT = 8000;
-/** What a fragment may grow to. */
-const LONGEST_TEXT = 300_000;
-const PREFIX = 'run=';
-const VERSION = 1;
-
-export type ShareProblem = 'too-long' | 'broken';
-
 /** A fragment without `#`, or `too-long`. */
-export async function writeShared(state: Shared): Promise<{fragment: string} | {problem: ShareProblem; length: number}> {
-  const bytes = await pipe(new TextEncoder().encode(JSON.stringify([VERSION, state])), new CompressionStream('deflate-raw'), Infinity);
+export async function writeShared(state: Project): Promise<{fragment: string} | {problem: ShareProblem; length: number}> {
+  const bytes = await pipe(new TextEncoder().encode(printProject(state)), new CompressionStream('deflate-raw'), Infinity);
   const fragment = PREFIX + toBase64Url(bytes);
   return fragment.length > LONGEST_FRAGMENT ? {problem: 'too-long', length: fragment.length} : {fragment};
 }
@@ -41,13 +47,12 @@ export const isShared = (hash: string): boolean => hash.replace(/^#/, '').starts
  * Reads a fragment. Whatever it says becomes text in fields and nothing else: names of unknown kinds are dropped, and
  * what is too long, broken or of another shape is a problem, never an exception.
  */
-export async function readShared(hash: string): Promise<Shared | {problem: ShareProblem}> {
+export async function readShared(hash: string): Promise<Project | {problem: ShareProblem}> {
   const text = hash.replace(/^#/, '').slice(PREFIX.length);
   if (text.length > LONGEST_FRAGMENT) return {problem: 'too-long'};
   try {
     const bytes = await pipe(fromBase64Url(text), new DecompressionStream('deflate-raw'), LONGEST_TEXT);
-    const [version, state] = JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes)) as [unknown, unknown];
-    return version === VERSION ? shape(state) : {problem: 'broken'};
+    return parseProject(new TextDecoder('utf-8', {fatal: true}).decode(bytes));
   } catch {
     return {problem: 'broken'};
   }
@@ -91,32 +96,39 @@ function fromBase64Url(text: string): Uint8Array {
 
 type Loose = Readonly<Record<string, unknown>>;
 
-const MOST_FILES = 12;
 const MOST_FIELDS = 60;
-const FILE_NAME = /^\w[\w.-]{0,59}(?:\/\w[\w.-]{0,59}){0,3}$/;
 
 const record = (value: unknown): Loose => (typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : {});
 const text = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, MOST_FIELDS) : []);
 const oneOf = <T extends string>(known: readonly T[], value: unknown, fallback: T): T => known.find((one) => one === value) ?? fallback;
 
-function shape(value: unknown): Shared | {problem: ShareProblem} {
-  const state = record(value);
+/** The first form in the words of the present one. A contract in FunC had the language beside it: now its name says it. */
+function fromFirst({language, entry, sources, data, deployValue, ...rest}: Loose): Loose {
+  const name = text(entry);
+  const asNow = language === 'func' && languageOf(name) !== 'func' ? `${name}.fc` : name;
+  const named = Object.entries(record(sources)).map(([one, source]) => [one === name ? asNow : one, source] as const);
+  return {...rest, entry: asNow, sources: Object.fromEntries(named), setups: {[asNow]: {data, value: deployValue, body: emptyDraft}}};
+}
+
+function shape(state: Loose): Project | {problem: ShareProblem} {
   const sources = Object.fromEntries(
     Object.entries(record(state.sources))
-      .filter(([name, source]) => FILE_NAME.test(name) && typeof source === 'string')
+      .filter(([name, source]) => isFileName(name) && typeof source === 'string')
       .slice(0, MOST_FILES),
-  ) as Record<string, string>;
+  ) as Sources;
   const entry = text(state.entry);
   if (!Object.hasOwn(sources, entry)) return {problem: 'broken'};
   const message = record(state.message);
   const method = record(state.method);
   return {
-    language: oneOf(['tolk', 'func'], state.language, 'tolk'),
-    entry,
     sources,
-    data: cellShape(state.data),
-    deployValue: text(state.deployValue),
+    entry,
+    setups: Object.fromEntries(
+      Object.entries(record(state.setups))
+        .filter(([name]) => Object.hasOwn(sources, name))
+        .map(([name, setup]) => [name, setupShape(record(setup))]),
+    ),
     message: {
       kind: oneOf(['internal', 'external'], message.kind, 'internal'),
       from: text(message.from),
@@ -134,15 +146,18 @@ function shape(value: unknown): Shared | {problem: ShareProblem} {
   };
 }
 
+const setupShape = ({data, body, value}: Loose): Setup => ({data: cellShape(data), body: cellShape(body), value: text(value)});
+
+/** In the order of `emptyDraft`: two projects that say the same are the same text. */
 function cellShape(value: unknown): CellDraft {
   const cell = record(value);
   return {
     kind: oneOf(['empty', 'fields', 'boc'], cell.kind, 'empty'),
-    boc: text(cell.boc),
     fields: list(cell.fields).map((item): FieldDraft => {
       const field = record(item);
       const bits = typeof field.bits === 'number' && Number.isInteger(field.bits) ? field.bits : 32;
       return {name: text(field.name), type: oneOf(fieldTypes, field.type, 'uint'), bits, value: text(field.value)};
     }),
+    boc: text(cell.boc),
   };
 }

@@ -1,26 +1,36 @@
 import React, {useEffect, useState} from 'react';
 import Choice from '@site/src/tools/shared/ui/Choice';
+import Notice from '@site/src/tools/shared/ui/Notice';
 import Results from '@site/src/tools/shared/ui/Results';
 import type {CompileResult, Diagnostic} from '../../engine/protocol';
 import Editor from '../editor/Editor';
+import {languageOf} from '../logic/files';
+import type {Project} from '../logic/project';
 import type {Sample} from '../logic/samples';
-import type {Shared} from '../logic/share';
 import type {Strings} from '../strings';
 import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
+import Files from './Files';
 
 export interface Props {
   readonly t: Strings;
   readonly samples: readonly Sample[];
-  readonly chosen: number | 'shared';
-  readonly onChoose: (index: number) => void;
-  readonly draft: Shared;
+  /** The panel is the page: the samples are templates. */
+  readonly alone: boolean;
+  /** Name of the sample, or of what was opened instead. */
+  readonly chosen: string;
+  readonly onChoose: (sample: Sample) => void;
+  readonly project: Project;
   /** Another number: another text for the editor. */
   readonly edition: number;
   readonly changed: boolean;
   readonly onSource: (file: string, text: string) => void;
+  readonly onFiles: (update: (before: Project) => Project) => void;
+  readonly onEntry: (file: string) => void;
   readonly onReset: () => void;
   readonly result: CompileResult | undefined;
+  /** The contract that the result is of. */
+  readonly of: string | undefined;
   readonly busy: boolean;
   readonly onCompile: () => void;
 }
@@ -29,38 +39,57 @@ const NONE: readonly Diagnostic[] = [];
 
 /** The source: which, its text, and what the compiler says of it. */
 export default function ContractSection(props: Props): React.ReactElement {
-  const {t, samples, chosen, onChoose, draft, edition, changed, onSource, onReset, result, busy, onCompile} = props;
-  const [file, setFile] = useState(draft.entry);
+  const {t, samples, alone, chosen, onChoose, project, edition, changed, onSource, onFiles, onEntry, onReset, result, of, busy, onCompile} =
+    props;
+  const {sources, entry} = project;
+  const [file, setFile] = useState(entry);
   const [goTo, setGoTo] = useState<{line: number; column: number} | undefined>();
-  useEffect(() => setFile(draft.entry), [edition, draft.entry]);
-  const files = Object.keys(draft.sources);
-  const shown = draft.sources[file] === undefined ? draft.entry : file;
+  useEffect(() => setFile(entry), [chosen, entry]);
+  const files = Object.keys(sources);
+  const shown = Object.hasOwn(sources, file) ? file : entry;
   const [diagnostics, setDiagnostics] = useState(NONE);
   useEffect(() => {
     setDiagnostics(result && !result.ok ? result.diagnostics.filter((one) => one.file === shown) : NONE);
   }, [result, shown]);
+  const at = samples.findIndex(({name}) => name === chosen);
+  const language = samples[at]?.language;
+  const listed = samples
+    .map((sample, index) => [String(index), sample] as const)
+    .filter(([, one]) => !alone || !language || one.language === language);
 
   return (
     <section className={styles.section}>
       <h3>{t.code}</h3>
       <div className={styles.row}>
-        <Choice
-          label={t.sample}
-          value={String(chosen)}
-          options={[
-            ...(chosen === 'shared' ? [['shared', t.shared] as const] : []),
-            ...samples.map(({name}, index) => [String(index), name] as const),
-          ]}
-          onChange={(value) => value !== 'shared' && onChoose(Number(value))}
-        />
-        {files.length > 1 && (
-          <Choice label={t.file} value={shown} options={files.map((name) => [name, name] as const)} onChange={setFile} />
+        {alone && (
+          <Choice
+            label={t.sourceLanguage}
+            value={language ?? '-1'}
+            options={[...(language ? [] : [['-1', t.languageAny] as const]), ['tolk', 'Tolk'] as const, ['func', 'FunC'] as const]}
+            onChange={(next) => {
+              const first = samples.find((one) => one.language === next);
+              if (first) onChoose(first);
+            }}
+          />
         )}
+        <Choice
+          label={alone ? t.template : t.sample}
+          value={String(at)}
+          options={[
+            ...(at < 0 ? [['-1', chosen.startsWith('#') ? t.shared : chosen] as const] : []),
+            ...listed.map(([index, {name}]) => [index, name] as const),
+          ]}
+          onChange={(value) => {
+            const sample = samples[Number(value)];
+            if (sample) onChoose(sample);
+          }}
+        />
       </div>
+      <Files t={t} project={project} file={shown} onFile={setFile} onFiles={onFiles} onEntry={onEntry} />
       <Editor
         document={`${edition} ${shown}`}
-        text={draft.sources[shown] ?? ''}
-        language={draft.language}
+        text={sources[shown] ?? ''}
+        language={languageOf(shown)}
         label={t.editorLabel}
         onChange={(text) => onSource(shown, text)}
         diagnostics={diagnostics}
@@ -81,13 +110,15 @@ export default function ContractSection(props: Props): React.ReactElement {
       </div>
       {result && (
         <div data-compile={result.ok ? 'ok' : 'failed'}>
+          {!result.ok && result.hint && <Notice kind="note">{t.hints[result.hint]}</Notice>}
+          {of !== undefined && of !== entry && <p className={styles.transaction}>{of}</p>}
           {result.ok ? (
             <Compiled t={t} result={result} />
           ) : (
             <ol className={styles.errors} aria-label={t.errors(result.diagnostics.length)}>
               {result.diagnostics.map(({file: where, line, column, message}, index) => (
                 <li key={index}>
-                  {line > 0 && draft.sources[where] !== undefined && (
+                  {line > 0 && Object.hasOwn(sources, where) && (
                     <button
                       type="button"
                       className={ui.small}

@@ -3,7 +3,7 @@ import Field from '@site/src/tools/shared/ui/Field';
 import Notice from '@site/src/tools/shared/ui/Notice';
 import Results from '@site/src/tools/shared/ui/Results';
 import {toNano} from '../logic/amount';
-import type {Shared} from '../logic/share';
+import type {Setup} from '../logic/project';
 import type {Strings} from '../strings';
 import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
@@ -11,8 +11,13 @@ import CellEditor from '../ui/CellEditor';
 
 export interface Props {
   readonly t: Strings;
-  readonly draft: Shared;
-  readonly onChange: (part: Partial<Shared>) => void;
+  /** The contract that is deployed, where there are several. */
+  readonly entry: string | undefined;
+  readonly contracts: readonly string[];
+  /** Id of the list of known addresses. */
+  readonly addresses: string;
+  readonly setup: Setup;
+  readonly onChange: (part: Partial<Setup>) => void;
   readonly account: string | undefined;
   readonly outdated: boolean;
   readonly busy: boolean;
@@ -20,24 +25,43 @@ export interface Props {
   readonly onStartOver: () => void;
 }
 
-/** The contract's first data, and the button that deploys it. */
-export default function DeploySection({t, draft, onChange, account, outdated, busy, onDeploy, onStartOver}: Props): React.ReactElement {
-  const {data, deployValue} = draft;
+/** The contract's first data, the body of the message that brings it, and the button that deploys it. */
+export default function DeploySection(props: Props): React.ReactElement {
+  const {t, entry, contracts, addresses, setup, onChange, account, outdated, busy, onDeploy, onStartOver} = props;
+  const {data, body, value} = setup;
   return (
     <section className={styles.section}>
-      <h3>{t.deployTitle}</h3>
+      <h3>{entry === undefined ? t.deployTitle : `${t.deployTitle}: ${entry}`}</h3>
       <fieldset className={ui.group}>
         <legend>{t.data}</legend>
         <p className={`${ui.hint} ${styles.aside}`}>{t.dataHelp}</p>
-        <CellEditor t={t} label={t.dataKind} draft={data} onChange={(next) => onChange({data: next})} />
+        <CellEditor
+          t={t}
+          label={t.dataKind}
+          contracts={contracts}
+          addresses={addresses}
+          draft={data}
+          onChange={(next) => onChange({data: next})}
+        />
       </fieldset>
+      <details className={styles.more} open={body.kind !== 'empty' || undefined}>
+        <summary>{t.deployBody}</summary>
+        <CellEditor
+          t={t}
+          label={t.deployBodyKind}
+          contracts={contracts}
+          addresses={addresses}
+          draft={body}
+          onChange={(next) => onChange({body: next})}
+        />
+      </details>
       <div className={styles.row}>
         <Field
           label={t.value}
           inputMode="decimal"
-          value={deployValue}
-          onChange={(value) => onChange({deployValue: value})}
-          error={toNano(deployValue) === undefined ? {text: t.valueError} : undefined}
+          value={value}
+          onChange={(next) => onChange({value: next})}
+          error={toNano(value) === undefined ? {text: t.valueError} : undefined}
         />
       </div>
       <div className={styles.buttons}>

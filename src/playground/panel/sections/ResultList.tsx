@@ -3,13 +3,13 @@ import {verdict, type Run} from '../logic/verdict';
 import type {Strings} from '../strings';
 import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
+import type {Names} from '../ui/names';
 import {GetReport, SendReport} from '../ui/Report';
 
 export interface Props {
   readonly t: Strings;
   readonly base: string;
-  /** What the source calls its numbers. */
-  readonly names: ReadonlyMap<number, string>;
+  readonly names: Names;
   /** The newest first. */
   readonly runs: readonly Run[];
 }
@@ -17,7 +17,7 @@ export interface Props {
 /** What has run so far; the newest is open. */
 export default function ResultList({t, base, names, runs}: Props): React.ReactElement {
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-results>
       <h3>{t.results}</h3>
       {runs.length === 0 && <p className={`${ui.hint} ${styles.aside}`}>{t.noResults}</p>}
       {runs.map((run, index) => (

@@ -6,12 +6,14 @@ import styles from '../styles.module.css';
 
 export interface Props {
   readonly t: Strings;
+  /** Id of the list of known addresses. */
+  readonly addresses: string;
   readonly values: readonly ArgumentDraft[];
   readonly onChange: (values: readonly ArgumentDraft[]) => void;
 }
 
 /** The typed arguments of a get method. */
-export default function Arguments({t, values, onChange}: Props): React.ReactElement {
+export default function Arguments({t, addresses, values, onChange}: Props): React.ReactElement {
   const change = (index: number, part: Partial<ArgumentDraft>): void =>
     onChange(values.map((value, at) => (at === index ? {...value, ...part} : value)));
   return (
@@ -33,6 +35,7 @@ export default function Arguments({t, values, onChange}: Props): React.ReactElem
                 type="text"
                 className={styles.value}
                 aria-label={name}
+                list={type === 'address' ? addresses : undefined}
                 autoComplete="off"
                 autoCapitalize="off"
                 spellCheck={false}

@@ -11,6 +11,10 @@ export interface Props {
   readonly t: Strings;
   /** Label of the choice between fields, BoC and nothing. */
   readonly label: string;
+  /** Contracts of the project, whose code a field may hold. */
+  readonly contracts: readonly string[];
+  /** Id of the list of known addresses. */
+  readonly addresses: string;
   readonly draft: CellDraft;
   readonly onChange: (draft: CellDraft) => void;
   /** Bodies that the contract declares. */
@@ -18,7 +22,7 @@ export interface Props {
 }
 
 /** A cell, given as fields, as a bag of cells, or empty. */
-export default function CellEditor({t, label, draft, onChange, presets = []}: Props): React.ReactElement {
+export default function CellEditor({t, label, contracts, addresses, draft, onChange, presets = []}: Props): React.ReactElement {
   const {kind, fields, boc} = draft;
   const change = (index: number, part: Partial<FieldDraft>): void =>
     onChange({...draft, fields: fields.map((field, at) => (at === index ? {...field, ...part} : field))});
@@ -55,7 +59,14 @@ export default function CellEditor({t, label, draft, onChange, presets = []}: Pr
             {fields.map((field, index) => (
               // Fields have no other name than their place: names are free to repeat.
               <li key={index}>
-                <FieldRow t={t} field={field} index={index} onChange={(part) => change(index, part)} />
+                <FieldRow
+                  t={t}
+                  contracts={contracts}
+                  addresses={addresses}
+                  field={field}
+                  index={index}
+                  onChange={(part) => change(index, part)}
+                />
                 <button
                   type="button"
                   className={ui.small}
@@ -80,21 +91,28 @@ export default function CellEditor({t, label, draft, onChange, presets = []}: Pr
   );
 }
 
-interface RowProps {
-  readonly t: Strings;
+interface RowProps extends Pick<Props, 't' | 'contracts' | 'addresses'> {
   readonly field: FieldDraft;
   readonly index: number;
   readonly onChange: (part: Partial<FieldDraft>) => void;
 }
 
-function FieldRow({t, field, index, onChange}: RowProps): React.ReactElement {
+function FieldRow({t, contracts, addresses, field, index, onChange}: RowProps): React.ReactElement {
   const {type, bits, value} = field;
   const name = field.name || t.fieldNew(index + 1);
   const sized = type === 'uint' || type === 'int';
   return (
     <>
       <span className={styles.fieldName}>{name}</span>
-      <select aria-label={t.fieldType(name)} value={type} onChange={({target}) => onChange({type: target.value as FieldType})}>
+      <select
+        aria-label={t.fieldType(name)}
+        value={type}
+        onChange={({target}) => {
+          const next = target.value as FieldType;
+          // The value of a code is the name of a file, and of nothing else.
+          onChange({type: next, ...(next === 'code' ? {value: contracts[0] ?? ''} : type === 'code' && {value: ''})});
+        }}
+      >
         {fieldTypes.map((one) => (
           <option key={one} value={one}>
             {t.types[one]}
@@ -112,17 +130,28 @@ function FieldRow({t, field, index, onChange}: RowProps): React.ReactElement {
           onChange={({target}) => onChange({bits: Number(target.value)})}
         />
       )}
-      <input
-        type="text"
-        className={styles.value}
-        aria-label={name}
-        placeholder={type === 'address' ? t.addressHelp : undefined}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        value={value}
-        onChange={({target}) => onChange({value: target.value})}
-      />
+      {type === 'code' ? (
+        <select className={styles.value} aria-label={name} value={value} onChange={({target}) => onChange({value: target.value})}>
+          {[...new Set([...contracts, value])].map((file) => (
+            <option key={file} value={file}>
+              {file}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          type="text"
+          className={styles.value}
+          aria-label={name}
+          placeholder={type === 'address' ? t.addressHelp : undefined}
+          list={type === 'address' ? addresses : undefined}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={value}
+          onChange={({target}) => onChange({value: target.value})}
+        />
+      )}
     </>
   );
 }

@@ -1,25 +1,38 @@
-import React from 'react';
+import React, {useRef} from 'react';
 import CopyButton from '@site/src/tools/shared/ui/CopyButton';
 import Results, {type Result} from '@site/src/tools/shared/ui/Results';
 import type {Action, MessageReport, RunResult, SendResult, StackValue, TransactionReport} from '../../engine/protocol';
 import {fromNano} from '../logic/amount';
+import {shortAddress} from '../logic/chain';
 import type {Strings} from '../strings';
 import styles from '../styles.module.css';
+import ChainPicture from './ChainPicture';
 import ExitCode from './ExitCode';
+import type {Names} from './names';
 import Trace from './Trace';
 import TraceLink from './TraceLink';
+
+/** Exit code of a read beyond the end of a cell: what comes of data that lacks fields. */
+const UNDERFLOW = 9;
 
 interface Shared {
   readonly t: Strings;
   /** Where the language of the site begins, with a slash at the end. */
   readonly base: string;
-  /** What the source calls its numbers. */
-  readonly names: ReadonlyMap<number, string>;
+  readonly names: Names;
 }
 
 /** What a message did: one report for each transaction. */
 export function SendReport({t, base, names, result}: Shared & {readonly result: SendResult}): React.ReactElement {
   const {transactions, refused, cutOff} = result;
+  const list = useRef<HTMLDivElement>(null);
+  const single = transactions.length === 1;
+  const show = (index: number): void => {
+    const details = list.current?.querySelectorAll<HTMLDetailsElement>(':scope > details')[index];
+    if (!details) return;
+    details.open = true;
+    details.querySelector('summary')?.focus();
+  };
   return (
     <>
       {refused && (
@@ -30,19 +43,34 @@ export function SendReport({t, base, names, result}: Shared & {readonly result: 
             rows={
               refused.exitCode === undefined
                 ? []
-                : [{label: t.exitCode, value: <ExitCode t={t} base={base} names={names} code={refused.exitCode} />}]
+                : [
+                    {
+                      label: t.exitCode,
+                      value: <ExitCode t={t} base={base} names={names.constants(result.account)} code={refused.exitCode} />,
+                    },
+                  ]
             }
           />
           <Trace t={t} trace={refused.trace} />
         </>
       )}
-      {transactions.map((transaction, index) => (
-        <div key={index}>
-          {transactions.length > 1 && <p className={styles.transaction}>{t.transaction(index + 1, transactions.length)}</p>}
-          <Transaction t={t} base={base} names={names} of={t.transaction(index + 1, transactions.length)} transaction={transaction} />
-        </div>
-      ))}
-      {cutOff && <p>{t.cutOff}</p>}
+      {!single && transactions.length > 0 && <ChainPicture t={t} transactions={transactions} names={names} onOpen={show} />}
+      {cutOff && <p>{t.cutOff(transactions.length)}</p>}
+      <div ref={list}>
+        {transactions.map((transaction, index) => {
+          const of = t.transaction(index + 1, transactions.length);
+          const report = <Transaction t={t} base={base} names={names} of={of} transaction={transaction} />;
+          if (single) return <React.Fragment key={transaction.lt}>{report}</React.Fragment>;
+          return (
+            <details key={transaction.lt} className={styles.phases}>
+              <summary>
+                {of}: {names.of(transaction.account) ?? shortAddress(transaction.account)}
+              </summary>
+              {report}
+            </details>
+          );
+        })}
+      </div>
       <TraceLink t={t} base={base} transactions={transactions} />
     </>
   );
@@ -59,16 +87,20 @@ function Transaction({
   const rows: Result[] = [{label: t.address, value: <code>{account}</code>, copy: account}];
   if ('skipped' in compute) rows.push({label: t.skipped, value: t.skippedReasons[compute.skipped] ?? compute.skipped});
   else {
-    rows.push({label: t.exitCode, value: <ExitCode t={t} base={base} names={names} code={compute.exitCode} />});
+    rows.push({label: t.exitCode, value: <ExitCode t={t} base={base} names={names.constants(account)} code={compute.exitCode} />});
+    if (compute.exitCode === UNDERFLOW && names.silent(account)) rows.push({label: t.data, value: t.silentStorage});
     rows.push({label: t.gas, value: t.gasOf(String(compute.gasUsed), String(compute.gasLimit))});
   }
   if (action && action.resultCode !== 0)
-    rows.push({label: t.resultCode, value: <ExitCode t={t} base={base} names={names} code={action.resultCode} phase="action" />});
+    rows.push({
+      label: t.resultCode,
+      value: <ExitCode t={t} base={base} names={names.constants(account)} code={action.resultCode} phase="action" />,
+    });
   rows.push({label: t.fees, value: t.gram(fromNano(fees))});
   rows.push({label: t.balance, value: t.gram(fromNano(balance))});
   rows.push({
     label: t.actions,
-    value: actions.length === 0 ? t.noActions : <List items={actions.map((one) => actionText(t, one))} />,
+    value: actions.length === 0 ? t.noActions : <List items={actions.map((one) => actionText(t, names, one))} />,
   });
   if (sent.length > 0) {
     rows.push({
@@ -76,7 +108,7 @@ function Transaction({
       value: (
         <List
           items={sent.map(
-            (one) => `${messageText(t, one)}${one.bounced ? `, ${t.bounced}` : ''}, ${one.delivered ? t.delivered : t.leaves}`,
+            (one) => `${messageText(t, names, one)}${one.bounced ? `, ${t.bounced}` : ''}, ${one.delivered ? t.delivered : t.leaves}`,
           )}
         />
       ),
@@ -100,7 +132,8 @@ export function GetReport({t, base, names, result}: Shared & {readonly result: R
       <Results
         of={t.results}
         rows={[
-          {label: t.exitCode, value: <ExitCode t={t} base={base} names={names} code={exitCode} />},
+          {label: t.exitCode, value: <ExitCode t={t} base={base} names={names.constants()} code={exitCode} />},
+          ...(exitCode === UNDERFLOW && names.silent() ? [{label: t.data, value: t.silentStorage}] : []),
           {label: t.gas, value: t.gasOf(String(gasUsed), String(gasLimit))},
         ]}
       />
@@ -113,7 +146,7 @@ export function GetReport({t, base, names, result}: Shared & {readonly result: R
             <ol>
               {stack.map((value, index) => (
                 <li key={index}>
-                  <Value value={value} />
+                  <Value value={value} names={names} />
                 </li>
               ))}
             </ol>
@@ -126,7 +159,7 @@ export function GetReport({t, base, names, result}: Shared & {readonly result: R
   );
 }
 
-function Value({value}: {readonly value: StackValue}): React.ReactElement {
+function Value({value, names}: {readonly value: StackValue; readonly names: Names}): React.ReactElement {
   switch (value.type) {
     case 'int':
       return <code>{value.value}</code>;
@@ -135,7 +168,7 @@ function Value({value}: {readonly value: StackValue}): React.ReactElement {
         <ol>
           {value.items.map((item, index) => (
             <li key={index}>
-              <Value value={item} />
+              <Value value={item} names={names} />
             </li>
           ))}
         </ol>
@@ -143,6 +176,13 @@ function Value({value}: {readonly value: StackValue}): React.ReactElement {
     case 'cell':
     case 'slice':
     case 'builder':
+      if (value.address !== undefined) {
+        return (
+          <span className={styles.boc}>
+            {names.of(value.address)} <code>{value.address}</code> <CopyButton value={value.address} of={value.type} />
+          </span>
+        );
+      }
       return (
         <span className={styles.boc}>
           {value.type} <code className={styles.clip}>{value.boc}</code> <CopyButton value={value.boc} of={value.type} />
@@ -172,10 +212,10 @@ function List({items}: {readonly items: readonly string[]}): React.ReactElement 
   );
 }
 
-function actionText(t: Strings, action: Action): string {
+function actionText(t: Strings, names: Names, action: Action): string {
   switch (action.type) {
     case 'send':
-      return `${t.actionSend(action.mode)}: ${messageText(t, action.message)}`;
+      return `${t.actionSend(action.mode)}: ${messageText(t, names, action.message)}`;
     case 'set-code':
       return t.actionCode;
     case 'reserve':
@@ -187,10 +227,8 @@ function actionText(t: Strings, action: Action): string {
   }
 }
 
-function messageText(t: Strings, {kind, to, value, op, comment}: MessageReport): string {
-  const text = kind === 'internal' ? t.messageTo(shortAddress(to ?? '?'), fromNano(value ?? '0')) : t.messageOut;
-  return `${text}${comment !== undefined ? `, “${comment}”` : op === undefined ? '' : `, ${op}`}`;
+function messageText(t: Strings, names: Names, {kind, to, value, op, comment}: MessageReport): string {
+  const text =
+    kind === 'internal' ? t.messageTo(to === undefined ? '?' : (names.of(to) ?? shortAddress(to)), fromNano(value ?? '0')) : t.messageOut;
+  return `${text}${comment !== undefined ? `, “${comment}”` : op === undefined ? '' : `, ${names.operation(op) ?? op}`}`;
 }
-
-/** `0:f4fd…db1b` */
-export const shortAddress = (address: string): string => (address.length > 16 ? `${address.slice(0, 6)}…${address.slice(-4)}` : address);
