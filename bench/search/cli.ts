@@ -53,18 +53,17 @@ function tellMisses(name: string, {misses}: Score): void {
 
 /** Typing mistakes cost what they cost beyond a query that nobody answers. */
 async function quality(corpus: Corpus, seed: number): Promise<{figures: Partial<SearchFigures>; rows: Record<string, Score>}> {
-  const engine = corpus.open();
   const written = writtenQueries(corpus);
   // A hundred queries are worth ±0.05: three hundreds of them.
   const sentences = [0, 1, 2].flatMap((part) => sentenceQueries(corpus, SENTENCES, seed + part));
-  const ask = async (name: string, queries: readonly Query[], one = engine): Promise<Score> => {
-    const score = await scoreOf(corpus, one, queries);
+  const ask = async (name: string, queries: readonly Query[], part: 'headings' | 'all' = 'all'): Promise<Score> => {
+    const score = await scoreOf(corpus, queries, part);
     tellMisses(`${corpus.language} ${name}`, score);
     return score;
   };
   const rows: Record<string, Score> = {
     'written queries': await ask('written', written),
-    'written, headings alone': await ask('headings', written, corpus.open('headings')),
+    'written, headings alone': await ask('headings', written, 'headings'),
     sentences: await ask('sentence', sentences),
     'sentences, any words': await ask('any words', sentenceQueries(corpus, SENTENCES, seed, true)),
   };
@@ -100,7 +99,7 @@ async function main(): Promise<void> {
     const typed = texts.slice(0, TYPED);
     const tell = (sizes: Sizes): void =>
       console.log(
-        `  kB: script ${show(kB(sizes.script), 1)}, headings ${show(kB(sizes.heads), 1)}, texts shown first ${show(kB(sizes.texts), 1)}, postings ${show(kB(sizes.postings), 1)}, names ${show(kB(sizes.names), 1)}; texts of the whole answer ${show(kB(sizes.moreTexts), 1)}`,
+        `  kB: script ${show(kB(sizes.script), 1)}, headings ${show(kB(sizes.heads), 1)}, texts shown first ${show(kB(sizes.texts), 1)}, names ${show(kB(sizes.names), 1)}, words of a question ${show(kB(sizes.words), 1)} of ${show(kB(sizes.allWords), 1)}; texts of the whole answer ${show(kB(sizes.moreTexts), 1)}`,
       );
     console.log(`\n${language}: ${corpus.pages.size} pages, ${records.length} sections; seed ${seed}`);
     tell(await sizesOf(corpus, script, texts));

@@ -32,9 +32,9 @@ export interface HitOptions {
 
 /** A found section as a hit. */
 export function toHit(found: Found, {language, origin, mark, width, ellipsis}: HitOptions): Hit {
-  const {page, section, kind, number, matched, text} = found;
+  const {page, section, above, kind, number, matched, text} = found;
   const type = `lvl${section.level}` as HeadingLevel;
-  const path = [...section.above, section.title];
+  const path = [...above, section.title];
   const hierarchy: Hierarchy = {lvl0: page.category, lvl1: page.title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   // A page may leave out a level; then the heading stands at its own and what is above keeps the order.
   path.slice(1, -1).forEach((title, index) => (hierarchy[`lvl${Math.min(index + 2, section.level - 1)}` as 'lvl2'] = title));

@@ -21,6 +21,7 @@ const IDENTIFIER = /[\d_$]/;
 
 /** What counts that was not typed. `bench/search` measures these too. */
 export const PREFIX = {weight: 0.6, worth: 0.92, distance: 0.3, most: 30, mostSections: 4000};
+export const ALIKE = {weight: 0.45, worth: 0.8};
 export const CORRECTION = {weight: 0.8, worth: 0.95};
 export const SYNONYM = {weight: 0.6, worth: 0.96, commoner: 6, rare: 0.4};
 
@@ -32,8 +33,6 @@ export interface Wanted {
   readonly weight: number;
   /** How much of the group a section has that has this term: 1 for what was typed, less for what was only meant. */
   readonly worth: number;
-  /** Letters that may differ. */
-  readonly edits: number;
   /** Terms that a section must have too for this one to count: the rest of a name of several words. */
   readonly along: readonly string[];
   /** Looked for in headings alone: the beginning of half of all words. */
@@ -50,6 +49,8 @@ export interface Query {
   readonly sequence: readonly number[];
   /** What was typed for each of them, in lower case. */
   readonly words: readonly string[];
+  /** The beginning of a word that is long enough to say which words the text may have, where the last word may be unfinished. */
+  readonly unfinished: string | undefined;
   /** By term, the group for which it may stand in a phrase. */
   readonly standing: ReadonlyMap<string, number>;
 }
@@ -64,7 +65,12 @@ export interface Vocabulary {
   expand(start: string, most: number, mostSections: number): readonly string[];
   /** Terms one slip of the fingers away, the likeliest first. */
   near(typed: string, unfinished: boolean): readonly Correction[];
+  /** Terms that differ in one letter or two. */
+  alike(term: string): readonly {readonly term: string; readonly edits: number}[];
 }
+
+/** A vocabulary of which nothing is known: a plan with it has what was typed and its other names. */
+export const UNKNOWN: Vocabulary = {count: () => 1, continues: () => false, expand: () => [], near: () => [], alike: () => []};
 
 /**
  * What can be searched for in a text that somebody typed or pasted: no controls, no broken halves of characters, and
@@ -93,7 +99,7 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
   const groups = new Map<string, number>();
   const wanted = new Map<string, Wanted>();
   const add = (term: string, group: number, weight: number, worth: number, rest: Partial<Wanted> = {}): void => {
-    const item: Wanted = {term, group, weight, worth, edits: 0, along: NONE, headings: false, ...rest};
+    const item: Wanted = {term, group, weight, worth, along: NONE, headings: false, ...rest};
     const key = [group, term, ...item.along].join(' ');
     if (term && !wanted.has(key)) wanted.set(key, item);
   };
@@ -120,7 +126,9 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
       near.forEach((correction, place) => add(correction.term, group, CORRECTION.weight * 0.8 ** place, CORRECTION.worth - 0.05 * place));
       for (const pair of near.length ? [] : splits(word, stem, (part) => vocabulary.count(part)))
         for (const part of pair) add(part, groupOf(part), CORRECTION.weight, CORRECTION.worth);
-      if (!near.length && word.length >= TWO_SLIPS && !IDENTIFIER.test(word)) add(term, group, 1, 1, {edits: 2});
+      if (!near.length && word.length >= TWO_SLIPS && !IDENTIFIER.test(word))
+        for (const {term: other, edits} of vocabulary.alike(term))
+          add(other, group, (ALIKE.weight * other.length) / (other.length + edits), ALIKE.worth);
     } else if (count <= RARE) {
       // A slip that others made too, in a text, or a word that happens to exist.
       for (const correction of near)
@@ -170,6 +178,7 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
     groups: groups.size,
     sequence: typed.map(({term}) => groups.get(term)!),
     words: typed.map(({start, end}) => bare.slice(start, end).toLowerCase()),
+    unfinished: last && (last.raw.length >= SHORT || HAN.test(last.raw)) ? last.raw : undefined,
     standing,
   };
 }

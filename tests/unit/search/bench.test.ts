@@ -64,10 +64,9 @@ test('written queries count only with the pages that exist', () => {
 });
 
 test('places count pages: found first is 1, not found is 0', async () => {
-  const engine = corpus.open();
   const right = {text: 'Page cell', pages: new Set(['v3/documentation/smart-contracts/transaction-fees/fees']), kind: 'x'};
-  assert.equal((await scoreOf(corpus, engine, [right])).mrr, 1);
-  const half = await scoreOf(corpus, engine, [right, {...right, pages: new Set(['nowhere'])}]);
+  assert.equal((await scoreOf(corpus, [right])).mrr, 1);
+  const half = await scoreOf(corpus, [right, {...right, pages: new Set(['nowhere'])}]);
   assert.deepEqual([half.mrr, half.first, half.misses.length], [0.5, 0.5, 1]);
 });
 
