@@ -160,19 +160,23 @@ async function measure(url: string, line: {isSlow: boolean}, query: string): Pro
 
 const median = (numbers: readonly number[]): number => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
-const server = await serve({dir: positionals[0] ?? 'build', port: 0, host: '127.0.0.1'});
-const line = await slowLine(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-console.log('ms from the tap, median: box open, typed, first results, whole answer');
-for (const {name, baseUrl} of locales) {
-  if (values.language && values.language !== name) continue;
-  const times: Times[] = [];
-  // The first round fills the line's cache of what it compressed.
-  for (let round = 0; round <= Number(values.rounds); round++) {
-    const found = await measure(line.url + baseUrl + PAGE, line, QUERIES[name]!);
-    if (round) times.push(found);
+async function main(): Promise<void> {
+  const server = await serve({dir: positionals[0] ?? 'build', port: 0, host: '127.0.0.1'});
+  const line = await slowLine(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  console.log('ms from the tap, median: box open, typed, first results, whole answer');
+  for (const {name, baseUrl} of locales) {
+    if (values.language && values.language !== name) continue;
+    const times: Times[] = [];
+    // The first round fills the line's cache of what it compressed.
+    for (let round = 0; round <= Number(values.rounds); round++) {
+      const found = await measure(line.url + baseUrl + PAGE, line, QUERIES[name]!);
+      if (round) times.push(found);
+    }
+    const row = (['open', 'typed', 'first', 'whole'] as const).map((part) => Math.round(median(times.map((one) => one[part]))));
+    console.log(`${name.padEnd(9)} ${row.map((time) => String(time).padStart(6)).join(' ')}`);
   }
-  const row = (['open', 'typed', 'first', 'whole'] as const).map((part) => Math.round(median(times.map((one) => one[part]))));
-  console.log(`${name.padEnd(9)} ${row.map((time) => String(time).padStart(6)).join(' ')}`);
+  line.close();
+  server.close();
 }
-line.close();
-server.close();
+
+void main();

@@ -28,7 +28,9 @@ export async function scoreOf(corpus: Corpus, queries: readonly Query[], part: '
   for (const query of queries) {
     if (part === 'all') await engine.need(query.text, corpus.loadWords, fail);
     const {found} = await engine.search({query: query.text, page: 0, hitsPerPage: HITS}, corpus.load);
-    const pages = [...new Set(found.map(({page}) => corpus.pathOf(`https://x${page.path}`)))].slice(0, 10);
+    // The card above the results is no result.
+    const results = found.filter(({isDefinition}) => !isDefinition);
+    const pages = [...new Set(results.map(({page}) => corpus.pathOf(`https://x${page.path}`)))].slice(0, 10);
     const place = pages.findIndex((page) => query.pages.has(page));
     if (place >= 0) sum += 1 / (place + 1);
     if (place === 0) first++;

@@ -1,4 +1,5 @@
 import type {Result} from '../core/answer.ts';
+import {directHit, notePastes} from './direct.ts';
 import {EmbeddedSearch} from './embedded.ts';
 import {facetQueries, withFacets} from './facets.ts';
 import {questionOf, requestsOf, type ProviderRequest, type ProviderRequests} from './questions.ts';
@@ -83,8 +84,12 @@ async function hosted(
 const partialOf = (result: Results['results'][number] | undefined): SearchStatus['partial'] =>
   result?.text && result.text !== 'here' ? result.text : false;
 
+let isNoting = false;
+
 /** The client that modal and search page are given; `provider` is the provider's own where one is configured. */
 export function searchClient(settings: SearchSettings, provider?: SearchClient): SearchClient {
+  if (!isNoting) notePastes();
+  isNoting = true;
   return {
     async search(given) {
       const requests = requestsOf(given);
@@ -94,9 +99,10 @@ export function searchClient(settings: SearchSettings, provider?: SearchClient):
           settings.provider && provider
             ? await hosted(settings, provider, requests)
             : {...(await embedded(settings, requests)), source: 'embedded' as const};
-        const [first] = results;
+        const [first, ...others] = results;
         report({query, total: first?.nbHits ?? 0, source, partial: partialOf(first), failed: false});
-        return {results};
+        const direct = first && first.page === 0 ? await directHit(settings, query, first.hits) : undefined;
+        return {results: direct ? [{...first!, hits: [direct, ...first!.hits]}, ...others] : results};
       } catch (error) {
         report({query, total: 0, source: settings.provider ? 'fallback' : 'embedded', partial: false, failed: true});
         throw new RetryError(error);

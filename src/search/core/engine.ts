@@ -14,7 +14,7 @@ import {
   type WordFile,
 } from './package.ts';
 import {closeness, cutTitle} from './phrase.ts';
-import {planQuery, UNKNOWN, type Query} from './query.ts';
+import {planQuery, UNKNOWN, withoutAsking, type Query} from './query.ts';
 import {order, rank, WEIGHTS, weightsOf, type Candidate, type Ground} from './rank.ts';
 import {entryKind, type Area, type Kind} from './record.ts';
 import {Suggestions} from './suggest.ts';
@@ -49,6 +49,8 @@ export interface Found {
   /** With the id of the heading; `undefined` while it is out of reach. */
   readonly text: SectionText | undefined;
   readonly matched: ReadonlySet<string>;
+  /** The entry of the glossary that the whole question names: it stands above the results, with more of its text. */
+  readonly isDefinition: boolean;
 }
 
 export interface Answer {
@@ -95,6 +97,7 @@ export class Engine {
   private readonly here = new Set<string>();
   private readonly suggestions: Suggestions;
   private readonly texts = new Map<number, SectionText>();
+  private known: ReadonlyMap<string, number> | undefined;
 
   constructor(heads: Heads) {
     const {pages, sections, lengths, stretches} = readHeads(heads);
@@ -185,16 +188,29 @@ export class Engine {
       ordered.filter(({section}) => this.isWanted(section, filters)),
       this.sections,
     );
-    const results = isNarrowed && !isProvisional ? await this.reorder(ground, left, query, load) : left;
+    const best = isNarrowed && !isProvisional ? await this.reorder(ground, left, query, load) : left;
+    const definition = this.definitions.get(nameOf(query.text));
+    const results = withFirst(best, ({section}) => section === definition);
     const shown = results.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     await this.read(isProvisional ? this.firstShown(shown) : shown, load);
     return {
-      found: onePerAddress(shown.map((candidate) => this.show(candidate, query))),
+      found: onePerAddress(shown.map((candidate) => this.show(candidate, query, definition))),
       total: results.length,
       counts,
       suggestions: results.length ? [] : this.suggestions.for(typed),
       partial,
     };
+  }
+
+  /** Entries of the glossary by their names: `Возврат (bounce)` has two. */
+  private get definitions(): ReadonlyMap<string, number> {
+    if (this.known) return this.known;
+    const known = new Map<string, number>();
+    this.sections.forEach((section, number) => {
+      if (!section.isEntry || kindOf(this.pages[section.page]!, section) !== 'term') return;
+      for (const name of section.title.split(/[()]/)) if (name.trim()) known.set(nameOf(name), number);
+    });
+    return (this.known = known);
   }
 
   private hasTag(section: number, {tags}: Filters): boolean {
@@ -307,7 +323,7 @@ export class Engine {
     return this.pages[this.sections[section]!.page]!.texts.findLast(({first}) => first <= section)!;
   }
 
-  private show({section: number}: Candidate, query: Query): Found {
+  private show({section: number}: Candidate, query: Query, definition: number | undefined): Found {
     const section = this.sections[number]!;
     const page = this.pages[section.page]!;
     const text = this.texts.get(number);
@@ -319,8 +335,18 @@ export class Engine {
       number,
       text,
       matched: new Set(query.wanted.map(({term}) => term)),
+      isDefinition: number === definition,
     };
   }
+}
+
+/** A name as its terms, in whatever form it is written; of a question, what it asks about. */
+const nameOf = (text: string): string => terms(withoutAsking(text)).join(' ');
+
+/** The list with the item first for which this holds, where there is one. */
+function withFirst<Item>(list: readonly Item[], isFirst: (item: Item) => boolean): readonly Item[] {
+  const place = list.findIndex(isFirst);
+  return place < 1 ? list : [list[place]!, ...list.slice(0, place), ...list.slice(place + 1)];
 }
 
 /** Sections whose id is out of reach lead to the top of their page: once is enough. */

@@ -40,7 +40,7 @@ export const WEIGHTS = {
   /** In how many sections a word stands at least that is ordinary. What is called by a rare one is explained elsewhere. */
   ordinary: 12,
   /** A heading that begins with the number that was typed, where the titles above have the other words: "exit code 33". */
-  numbered: 6,
+  numbered: 14,
   /** Another name of a page beside its own headings. */
   asked: 1,
   /** A post tells what was new once; the pages say what holds. */

@@ -45,7 +45,7 @@ export interface Opened {
   readonly load: TextLoader;
   readonly loaded: string[];
   readonly find: (query: string, hits?: number) => Promise<readonly Found[]>;
-  /** `page > heading` of what was found. */
+  /** `page > heading` of what was found, without the card of a definition above it. */
   readonly titles: (query: string) => Promise<string[]>;
 }
 
@@ -78,6 +78,8 @@ export function open(
     loaded,
     find,
     titles: async (query) =>
-      (await find(query)).map(({page: {title}, section}) => (section.level === 1 ? title : `${title} > ${section.title}`)),
+      (await find(query))
+        .filter(({isDefinition}) => !isDefinition)
+        .map(({page: {title}, section}) => (section.level === 1 ? title : `${title} > ${section.title}`)),
   };
 }
