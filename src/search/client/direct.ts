@@ -7,24 +7,8 @@ import {messages} from './messages.ts';
 import {recognise} from './recognise.ts';
 import type {SearchSettings} from './settings.ts';
 
-/** What was pasted last into a box of search, whole: the box keeps 64 characters of it. */
-let pasted = '';
-
-/** Notes what is pasted into any box of search from now on; called once. */
-export function notePastes(): void {
-  document.addEventListener(
-    'paste',
-    ({target, clipboardData}) => {
-      if (target instanceof HTMLInputElement && target.type === 'search') pasted = clipboardData?.getData('text').trim() ?? '';
-    },
-    true,
-  );
-}
-
-/** The first row, where a question is a thing rather than words: it says what it is, and opens the tool with it filled in. */
-export async function directHit({language, baseUrl}: SearchSettings, query: string, hits: readonly Hit[]): Promise<Hit | undefined> {
-  const typed = query.trim();
-  const text = typed && pasted.startsWith(typed) ? pasted : typed;
+/** The first row, where a text is a thing rather than words: it says what it is, and opens the tool with it filled in. */
+export async function directHit({language, baseUrl}: SearchSettings, text: string, hits: readonly Hit[]): Promise<Hit | undefined> {
   const instructions = hits.filter(({kind}) => kind === 'instruction').map(({hierarchy, type}) => hierarchy[type] ?? '');
   const found = await recognise(text, instructions);
   if (!found) return undefined;

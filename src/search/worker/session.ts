@@ -23,7 +23,7 @@ export interface SessionResult extends Result {
 /** How long an answer waits for the words of the text before it makes do with headings: what nobody calls slow. */
 const WORDS_PATIENCE = 300;
 /** How long it waits for the text of the pages that it shows. */
-const TEXT_PATIENCE = 1500;
+const TEXT_PATIENCE = 500;
 /** A pause in typing from which on texts are fetched: what a key before the last would show is not. */
 const PAUSE = 60;
 /** A file that the manifest names is gone or damaged, and the manifest still names it: no use in looking sooner. */
