@@ -115,7 +115,7 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
     return groups.size - 1;
   };
 
-  /** Not so parts of identifiers, which have no group of their own. */
+  /** Not so parts of identifiers; one that a synonym names has a group of its own: without it queries of the bench are lost. */
   const isSpoken = ({term}: Token): boolean => groups.has(term);
 
   const meant: string[] = [];
@@ -180,7 +180,7 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
       if (from.length === 1 && to.length === 1 && known > 0 && vocabulary.count(to[0]!) > known * SYNONYM.commoner)
         for (const [key, item] of wanted) if (item.term === said && item.weight === 1) wanted.set(key, {...item, weight: SYNONYM.rare});
       // Who has the other name has all of these.
-      for (const said of typed.slice(index, index + from.length).filter(isSpoken))
+      for (const said of typed.slice(index, index + from.length))
         for (const term of to)
           add(term, groupOf(said.term), SYNONYM.weight / to.length, SYNONYM.worth, {
             along: to.length > 1 ? to.filter((other) => other !== term) : NONE,
