@@ -1,6 +1,6 @@
 import type {Language} from './corpus.ts';
 
-/** What search is held to. Shares and times are of one language; bytes are those of {@link PAGES} pages. */
+/** What search is held to, in one language. What it weighs is printed, and held to nothing. */
 export interface SearchFigures {
   /** MRR@10 of the written queries. */
   readonly written: number;
@@ -8,9 +8,8 @@ export interface SearchFigures {
   readonly sentences: number;
   /** MRR@10 of queries with one slip. */
   readonly typos: number;
-  /** kB until headings can be searched, and until everything can. */
-  readonly first: number;
-  readonly whole: number;
+  /** ms of processor time until a first question is answered, once the files are there. */
+  readonly open: number;
   /** ms of processor time from a keystroke to its results, at the 95th of a hundred. */
   readonly keystroke: number;
 }
@@ -19,9 +18,9 @@ export type Figure = keyof SearchFigures;
 
 /** At least for shares, at most for the rest. Chinese has too few words with letters for a figure of typos. */
 export const budgets: Record<Language, Partial<SearchFigures>> = {
-  en: {written: 0.95, sentences: 0.92, typos: 0.8, first: 80, whole: 300, keystroke: 10},
-  mandarin: {written: 0.9, sentences: 0.92, first: 75, whole: 520, keystroke: 10},
-  ru: {written: 0.95, sentences: 0.95, typos: 0.88, first: 90, whole: 340, keystroke: 10},
+  en: {written: 0.95, sentences: 0.92, typos: 0.8, open: 150, keystroke: 10},
+  mandarin: {written: 0.9, sentences: 0.92, open: 250, keystroke: 10},
+  ru: {written: 0.95, sentences: 0.95, typos: 0.88, open: 150, keystroke: 10},
 };
 
 /**
@@ -31,9 +30,9 @@ export const budgets: Record<Language, Partial<SearchFigures>> = {
  * the pages that answered before the new ones were written: a new page that answers as well counts as a miss.
  */
 export const tolerance: Record<Language, Partial<SearchFigures>> = {
-  en: {written: 0.1, sentences: 0.02, typos: 0.04, keystroke: 10},
-  mandarin: {written: 0.1, sentences: 0.02, keystroke: 10},
-  ru: {written: 0.1, sentences: 0.02, typos: 0.04, keystroke: 10},
+  en: {written: 0.1, sentences: 0.02, typos: 0.04, open: 150, keystroke: 10},
+  mandarin: {written: 0.1, sentences: 0.02, open: 250, keystroke: 10},
+  ru: {written: 0.1, sentences: 0.02, typos: 0.04, open: 150, keystroke: 10},
 };
 
 const AT_LEAST: ReadonlySet<Figure> = new Set<Figure>(['written', 'sentences', 'typos']);

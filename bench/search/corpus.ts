@@ -1,8 +1,8 @@
 import {buildPackage, type BuiltPackage} from '../../plugins/search/package.ts';
 import {synonymsOf} from '../../plugins/search/glossary.ts';
 import {localeOf, type SiteLocale} from '../../site/locales.ts';
-import {Engine, type TextLoader} from '../../src/search/core/engine.ts';
-import type {Heads, Names, PageText} from '../../src/search/core/package.ts';
+import {Engine, type TextLoader, type WordLoader} from '../../src/search/core/engine.ts';
+import type {Heads, Names, PageText, WordFile} from '../../src/search/core/package.ts';
 import {splitUrl, type SearchRecord} from '../../src/search/core/record.ts';
 
 /** Name of a language of the site. */
@@ -16,8 +16,9 @@ export interface Corpus {
   /** Paths of the pages without the base URL. */
   readonly pages: ReadonlySet<string>;
   readonly load: TextLoader;
-  /** The engine, with headings alone or with everything. */
-  open(part?: 'headings'): Engine;
+  readonly loadWords: WordLoader;
+  /** The engine, with headings alone; it gets the words of what it is asked ({@link Engine.need}). */
+  open(): Engine;
   /** Path of a record's page without the base URL and without the slash before it. */
   pathOf(url: string): string;
 }
@@ -28,22 +29,20 @@ export function corpusOf(language: Language, records: readonly SearchRecord[]): 
   const {baseUrl} = locale;
   const built = buildPackage(language, records, synonymsOf('.', locale));
   const bare = (path: string): string => path.slice(baseUrl.length);
-  const heads = JSON.parse(built.files.get(built.manifest.heads) as string) as Heads;
+  const heads = JSON.parse(built.files.get(built.manifest.heads)!) as Heads;
   const texts = new Map<string, PageText>();
-  for (const [name, content] of built.files) if (name.startsWith('text/')) texts.set(name, JSON.parse(content as string) as PageText);
-  const names = JSON.parse(built.files.get(built.manifest.names) as string) as Names;
+  for (const [name, content] of built.files) if (name.startsWith('text/')) texts.set(name, JSON.parse(content) as PageText);
+  const names = JSON.parse(built.files.get(built.manifest.names)!) as Names;
   return {
     language,
     records,
     built,
     pages: new Set(heads.paths.split('\n').map(bare)),
     load: (name) => Promise.resolve(texts.get(name)),
-    open(part) {
+    loadWords: (name) => Promise.resolve(JSON.parse(built.files.get(name)!) as WordFile),
+    open() {
       const engine = new Engine(heads);
-      if (!part) {
-        engine.addText(built.files.get(built.manifest.postings) as Uint8Array);
-        engine.addNames(names);
-      }
+      engine.addNames(names);
       return engine;
     },
     pathOf: (url) => bare(splitUrl(url).path),

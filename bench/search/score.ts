@@ -1,4 +1,3 @@
-import type {Engine} from '../../src/search/core/engine.ts';
 import type {Corpus} from './corpus.ts';
 import type {Query} from './queries.ts';
 
@@ -13,16 +12,25 @@ export interface Score {
   readonly misses: readonly {readonly query: Query; readonly place: number | undefined; readonly got: readonly string[]}[];
 }
 
+/** A file of the corpus is never damaged. */
+const fail = (error: unknown): never => {
+  throw error;
+};
+
 /** Sections that are asked for; ten pages are nearly always among them. */
 const HITS = 40;
 
-/** Asks all queries. Places count pages, not sections: the first section of each page stands for it. */
-export async function scoreOf(corpus: Corpus, engine: Engine, queries: readonly Query[]): Promise<Score> {
+/** Asks all queries, over everything or over headings alone. Places count pages, not sections: the first section of each page stands for it. */
+export async function scoreOf(corpus: Corpus, queries: readonly Query[], part: 'headings' | 'all' = 'all'): Promise<Score> {
+  const engine = corpus.open();
   let [sum, first] = [0, 0];
   const misses: Score['misses'][number][] = [];
   for (const query of queries) {
+    if (part === 'all') await engine.need(query.text, corpus.loadWords, fail);
     const {found} = await engine.search({query: query.text, page: 0, hitsPerPage: HITS}, corpus.load);
-    const pages = [...new Set(found.map(({page}) => corpus.pathOf(`https://x${page.path}`)))].slice(0, 10);
+    // The card above the results is no result.
+    const results = found.filter(({isDefinition}) => !isDefinition);
+    const pages = [...new Set(results.map(({page}) => corpus.pathOf(`https://x${page.path}`)))].slice(0, 10);
     const place = pages.findIndex((page) => query.pages.has(page));
     if (place >= 0) sum += 1 / (place + 1);
     if (place === 0) first++;

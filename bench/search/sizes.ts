@@ -1,34 +1,35 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type {Engine} from '../../src/search/core/engine.ts';
 import type {Corpus} from './corpus.ts';
 
 /** Results that an answer has. */
 const HITS = 20;
 
-const brotli = (content: string | Uint8Array): number => zlib.brotliCompressSync(content).length;
+const brotli = (content: string): number => zlib.brotliCompressSync(content).length;
 
-/** Bytes on the wire, with brotli where it helps. */
+/** Bytes on the wire, with brotli; texts and words are those that a question loads on the average. */
 export interface Sizes {
   /** Script of the worker and of what asks it. */
   readonly script: number;
   readonly heads: number;
-  readonly postings: number;
+  /** Names, and the files of words that a question needs. */
   readonly names: number;
+  readonly words: number;
+  /** All files of words. */
+  readonly allWords: number;
   /** Text that a first answer loads, and the rest of what the whole answer to it loads. */
   readonly texts: number;
   readonly moreTexts: number;
   /** Until headings can be searched and shown. */
   readonly first: number;
-  /** Until everything can be searched. */
+  /** Until the question is answered from everything. */
   readonly whole: number;
 }
 
 /** The scripts that search alone loads, by what their file names begin with or what only they say. */
 const SCRIPTS: Record<string, (name: string, source: string) => boolean> = {
   worker: (name) => name.startsWith('src_search_worker_worker_ts'),
-  library: (_name, source) => source.includes('serializationVersion'),
   client: (_name, source) => source.includes('search: no results can be fetched'),
 };
 
@@ -53,21 +54,35 @@ export function scriptSize(buildDir: string): number {
 export async function sizesOf(corpus: Corpus, script: number, queries: readonly string[]): Promise<Sizes> {
   const {files, manifest} = corpus.built;
   const heads = brotli(files.get(manifest.heads)!) + brotli(files.get('manifest.json')!);
-  const postings = (files.get(manifest.postings) as Uint8Array).length;
   const names = brotli(files.get(manifest.names)!);
-  const loaded = queries.map(() => new Set<string>());
-  const ask = async (engine: Engine, isProvisional: boolean): Promise<number> => {
-    for (const [index, query] of queries.entries()) {
+  const sizes = new Map([...files].map(([name, content]) => [name, brotli(content)]));
+  const sum = (list: Iterable<string>): number => [...list].reduce((total, name) => total + sizes.get(name)!, 0);
+  let [words, texts, wholeTexts] = [0, 0, 0];
+  for (const query of queries) {
+    const engine = corpus.open();
+    const ask = async (isProvisional: boolean): Promise<number> => {
+      const loaded = new Set<string>();
       await engine.search({query, page: 0, hitsPerPage: HITS, isProvisional}, (name) => {
-        loaded[index]!.add(name);
+        loaded.add(name);
         return corpus.load(name);
       });
-    }
-    const bytes = loaded.reduce((sum, set) => [...set].reduce((part, name) => part + brotli(files.get(name)!), sum), 0);
-    return bytes / Math.max(1, queries.length);
-  };
-  const texts = await ask(corpus.open('headings'), true);
-  const moreTexts = (await ask(corpus.open(), false)) - texts;
+      return sum(loaded);
+    };
+    const first = await ask(true);
+    const wanted = new Set<string>();
+    await engine.need(
+      query,
+      (name) => {
+        wanted.add(name);
+        return corpus.loadWords(name);
+      },
+      console.error,
+    );
+    words += sum(wanted) / queries.length;
+    texts += first / queries.length;
+    wholeTexts += (first + (await ask(false))) / queries.length;
+  }
+  const allWords = sum([...files.keys()].filter((name) => name.startsWith('words/')));
   const first = script + heads + texts;
-  return {script, heads, postings, names, texts, moreTexts, first, whole: first + postings + names};
+  return {script, heads, names, words, allWords, texts, moreTexts: wholeTexts - texts, first, whole: first + names + words};
 }

@@ -37,7 +37,7 @@ export function redirectsFile(): string {
  * Paths of files that never change, below the base URL of a language. A `*` stands at the end, where both hosts take it, also
  * after the beginning of a name. Not `/search/*`: that would be `manifest.json` too, and with Netlify the page `/search`.
  */
-const KEPT = ['/assets/*', '/fonts/*', '/search/heads.*', '/search/postings.*', '/search/names.*', '/search/text/*'];
+const KEPT = ['/assets/*', '/fonts/*', '/search/heads.*', '/search/names.*', '/search/words/*', '/search/text/*'];
 
 /** `_headers`: security headers for everything, long caching for files whose name holds a hash. */
 export function headersFile(policy: string): string {

@@ -24,7 +24,7 @@ export interface CollectOptions {
 }
 
 /** Changes whenever the same HTML would be read differently. */
-const READER = 3;
+const READER = 4;
 
 /** The records of all pages of a language, in the order of their addresses. */
 export async function collectRecords(options: CollectOptions): Promise<SearchRecord[]> {

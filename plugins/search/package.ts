@@ -1,6 +1,16 @@
 import {createHash} from 'node:crypto';
-import {PACKAGE_FORMAT, textFile, type Heads, type Manifest, type Names, type PageText} from '../../src/search/core/package.ts';
-import {encodePostings, type Postings} from '../../src/search/core/postings.ts';
+import {digitOf, encodeNumbers, encodeWords} from '../../src/search/core/lists.ts';
+import {
+  lengthDigit,
+  PACKAGE_FORMAT,
+  textFile,
+  wordFile,
+  type Heads,
+  type Manifest,
+  type Names,
+  type PageText,
+  type WordFile,
+} from '../../src/search/core/package.ts';
 import {headingOf, KINDS, splitUrl, type SearchRecord} from '../../src/search/core/record.ts';
 import type {Synonyms} from '../../src/search/core/synonyms.ts';
 import {terms} from '../../src/search/core/tokens.ts';
@@ -8,7 +18,7 @@ import {terms} from '../../src/search/core/tokens.ts';
 /** The files of a language, by their path under `search/`. */
 export interface BuiltPackage {
   readonly manifest: Manifest;
-  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  readonly files: ReadonlyMap<string, string>;
 }
 
 interface PageRecords {
@@ -16,7 +26,7 @@ interface PageRecords {
   readonly records: readonly SearchRecord[];
 }
 
-const hash = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
+const hash = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 10);
 
 /** Five digits of base 36, as {@link textFile} takes them. A name that is taken by another content is passed over. */
 function shortHash(content: string, isTaken: (hash: string) => boolean): string {
@@ -30,9 +40,10 @@ function shortHash(content: string, isTaken: (hash: string) => boolean): string 
 /** The static package of one language. The same records give the same bytes. */
 export function buildPackage(language: string, records: readonly SearchRecord[], synonyms: Synonyms): BuiltPackage {
   const pages = byPage(records);
-  const files = new Map<string, string | Uint8Array>();
-  const add = (name: string, ending: string, content: string | Uint8Array): string => {
-    const file = `${name}.${hash(content)}.${ending}`;
+  const files = new Map<string, string>();
+  const add = (name: string, value: object): string => {
+    const content = JSON.stringify(value);
+    const file = `${name}.${hash(content)}.json`;
     files.set(file, content);
     return file;
   };
@@ -45,10 +56,15 @@ export function buildPackage(language: string, records: readonly SearchRecord[],
     });
     return pieces.length === 1 ? pieces[0]!.name : pieces.map(({name, size}) => `${name}:${size}`).join(' ');
   });
-  const heads = add('heads', 'json', JSON.stringify(headsOf(language, pages, texts, synonyms)));
-  const postings = add('postings', 'bin', encodePostings(postingsOf(pages, COUNTS_TWICE[language])));
-  const names = add('names', 'json', JSON.stringify(namesOf(pages)));
-  const manifest: Manifest = {format: PACKAGE_FORMAT, language, pages: pages.length, sections: records.length, heads, postings, names};
+  const {lengths, stretches} = wordsOf(pages);
+  const words = stretches.map(([first, file], place) => {
+    const content = JSON.stringify(file);
+    files.set(wordFile(place, hash(content)), content);
+    return `${first} ${hash(content)}`;
+  });
+  const heads = add('heads', headsOf(language, pages, texts, lengths, words, synonyms));
+  const names = add('names', namesOf(pages));
+  const manifest: Manifest = {format: PACKAGE_FORMAT, language, pages: pages.length, sections: records.length, heads, names};
   files.set('manifest.json', JSON.stringify(manifest));
   return {manifest, files};
 }
@@ -86,7 +102,14 @@ function textsOf(page: PageRecords): PageText[] {
   return pieces;
 }
 
-function headsOf(language: string, pages: readonly PageRecords[], texts: readonly string[], synonyms: Synonyms): Heads {
+function headsOf(
+  language: string,
+  pages: readonly PageRecords[],
+  texts: readonly string[],
+  lengths: readonly number[],
+  words: readonly string[],
+  synonyms: Synonyms,
+): Heads {
   const firsts = pages.map(({records}) => records[0]!);
   const categories = [...new Set(firsts.map(({hierarchy}) => hierarchy.lvl0))].sort();
   const tags = [...new Set(firsts.map(({docusaurus_tag}) => docusaurus_tag))].sort();
@@ -104,6 +127,8 @@ function headsOf(language: string, pages: readonly PageRecords[], texts: readonl
     kinds: firsts.map(({kind}) => KINDS.indexOf(kind)).join(''),
     levels: pages.map(({records}) => records.map(level).join('')).join('\n'),
     titles: pages.flatMap(({records}) => records.map((record) => headingOf(record).replace(/\n/g, ' '))).join('\n'),
+    lengths: lengths.map((length) => digitOf(lengthDigit(length))).join(''),
+    words: words.join('\n'),
     synonyms,
   };
 }
@@ -113,27 +138,39 @@ function namesOf(pages: readonly PageRecords[]): Names {
 }
 
 /**
- * From how many times on a term counts twice in a section. In Chinese and Russian none does: that was measured to change
- * hardly an answer, and would cost a tenth of the file, since a Chinese word is two or three pairs already, and Russian has
- * the most terms. In English `SENDRAWMSG` and "jetton transfer" are found by it; at twice already it would cost 5 % more.
+ * Characters of a file of words, about. A question needs one to five of these files: smaller ones are more requests and
+ * compress less well, larger ones hold more that was not asked for.
  */
-const COUNTS_TWICE: Readonly<Record<string, number>> = {en: 3};
+const STRETCH = 24_000;
 
-function postingsOf(pages: readonly PageRecords[], twice = Infinity): Postings {
-  const lengths: number[] = [];
-  const lists = new Map<string, {sections: number[]; frequencies: number[]}>();
-  for (const record of pages.flatMap(({records}) => records)) {
-    const section = lengths.length;
-    const counts = new Map<string, number>();
-    for (const term of terms(`${record.content}\n${record.code}`)) counts.set(term, (counts.get(term) ?? 0) + 1);
-    lengths.push(counts.size);
-    for (const [term, count] of counts) {
-      let list = lists.get(term);
-      if (!list) lists.set(term, (list = {sections: [], frequencies: []}));
-      list.sections.push(section);
-      list.frequencies.push(count < twice ? 1 : 2);
+/** The words of the text of all pages, cut at places of the alphabet; and how many different terms each section has. */
+function wordsOf(pages: readonly PageRecords[]): {lengths: number[]; stretches: [first: string, file: WordFile][]} {
+  const lists = new Map<string, number[]>();
+  const lengths = pages
+    .flatMap(({records}) => records)
+    .map((record, section) => {
+      const found = new Set(terms(`${record.content}\n${record.code}`));
+      for (const term of found) {
+        const list = lists.get(term);
+        if (list) list.push(section);
+        else lists.set(term, [section]);
+      }
+      return found.size;
+    });
+  const stretches: {words: string[]; lists: string[]}[] = [];
+  let characters = Infinity;
+  for (const [term, sections] of [...lists].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (characters > STRETCH) {
+      stretches.push({words: [], lists: []});
+      characters = 0;
     }
+    const list = encodeNumbers(sections);
+    characters += term.length + list.length + 2;
+    stretches.at(-1)!.words.push(term);
+    stretches.at(-1)!.lists.push(list);
   }
-  const entries = [...lists].map(([term, list]) => ({term, ...list})).sort((a, b) => (a.term < b.term ? -1 : 1));
-  return {most: twice === Infinity ? 1 : 2, sizes: pages.map(({records}) => records.length), lengths, entries};
+  return {
+    lengths,
+    stretches: stretches.map(({words, lists}) => [words[0]!, {format: PACKAGE_FORMAT, words: encodeWords(words), lists: lists.join(' ')}]),
+  };
 }

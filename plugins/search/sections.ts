@@ -46,7 +46,12 @@ function isSkipped(node: Element): boolean {
   const {properties, tagName} = node;
   if (NEVER.has(tagName) || properties.role === 'tooltip' || properties.dataSearch === 'off') return true;
   return classes(node).some(
-    (name) => name === 'hash-link' || name === 'code-actions' || name === 'code-verdict' || name.startsWith('theme-doc-toc'),
+    (name) =>
+      name === 'hash-link' ||
+      name === 'code-actions' ||
+      name === 'code-lang' ||
+      name === 'code-verdict' ||
+      name.startsWith('theme-doc-toc'),
   );
 }
 

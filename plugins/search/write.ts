@@ -22,6 +22,7 @@ export async function writeSearch({outDir, recordsDir, language, records, synony
   const dir = path.join(outDir, 'search');
   await fs.rm(dir, {recursive: true, force: true});
   await fs.mkdir(path.join(dir, 'text'), {recursive: true});
+  await fs.mkdir(path.join(dir, 'words'), {recursive: true});
   await fs.mkdir(recordsDir, {recursive: true});
   const {files, manifest} = buildPackage(language, records, synonyms);
   for (const [name, content] of files) await fs.writeFile(path.join(dir, name), content);

@@ -53,9 +53,7 @@ test('files of an older build are gone: the next search takes the new ones', asy
   watch.allow(/status of 404/);
   // How often the manifest is asked for depends on how fast the machine is, so the state of the page decides.
   let old = true;
-  await fulfil(page, FILES.manifest, (manifest) =>
-    old ? {...manifest, heads: 'heads.0000000000.json', postings: 'postings.0000000000.bin'} : manifest,
-  );
+  await fulfil(page, FILES.manifest, (manifest) => (old ? {...manifest, heads: 'heads.0000000000.json'} : manifest));
   await expectFailure(page);
   old = false;
   await input(page).fill('cells');
@@ -65,7 +63,7 @@ test('files of an older build are gone: the next search takes the new ones', asy
 for (const language of languages) {
   test(`without the full text headings are searched, and ${language.name} says so`, async ({page, watch}) => {
     watch.allow(/Failed to load resource/);
-    await page.route(FILES.postings, (route) => route.abort());
+    await page.route(FILES.words, (route) => route.abort());
     await ask(page, language.base + PAGE, {en: 'cell', mandarin: '单元', ru: 'ячейка'}[language.name]);
     await expect(page.locator('.search-note').filter({visible: true})).toHaveText(
       text(language, 'search.note.missing', 'Only titles and headings were searched; the full text cannot be loaded.'),
@@ -73,7 +71,7 @@ for (const language of languages) {
   });
 
   test(`while the full text loads, ${language.name} says so where nothing is found, and then finds without a key`, async ({page}) => {
-    const postings = await hold(page, FILES.postings);
+    const words = await hold(page, FILES.words);
     await open(page, language.base + PAGE);
     await openModal(page);
     // Stands in code samples alone.
@@ -82,7 +80,7 @@ for (const language of languages) {
     await expect(note).toHaveText(
       text(language, 'search.note.partial', 'Only titles and headings were searched; the full text is still loading.'),
     );
-    postings.release();
+    words.release();
     await expect(hits(page).nth(4)).toBeVisible();
     await expect(note).toHaveCount(0);
     await expect(input(page)).toHaveValue('beginParse');
@@ -90,7 +88,7 @@ for (const language of languages) {
 }
 
 test('an answer over headings is completed by itself, once, and what was selected stays selected', async ({page}) => {
-  const postings = await hold(page, FILES.postings);
+  const words = await hold(page, FILES.words);
   await ask(page, PAGE, 'wallet');
   await expect(page.locator('.search-note').filter({visible: true})).toContainText('still loading');
   await page.keyboard.press('ArrowDown');
@@ -109,17 +107,17 @@ test('an answer over headings is completed by itself, once, and what was selecte
       },
     );
   });
-  postings.release();
+  words.release();
   await expect(page.locator('.search-note').filter({visible: true})).toHaveCount(0);
   if (await page.locator(`.DocSearch-Hit a[href="${chosen}"]`).count()) await expect(selected).toHaveAttribute('href', chosen);
   expect(await page.evaluate(() => (window as unknown as {seen: object}).seen)).toEqual({empty: 0, focused: 1});
 });
 
 test('the search page completes an answer over headings by itself', async ({page}) => {
-  const postings = await hold(page, FILES.postings);
+  const words = await hold(page, FILES.words);
   await open(page, '/search?q=beginParse');
   await expect(page.locator('.search-note').filter({visible: true})).toContainText('still loading');
-  postings.release();
+  words.release();
   await expect(page.locator('.search-result').nth(4)).toBeVisible();
   await expect(page.locator('.search-note')).toHaveCount(0);
 });
@@ -148,12 +146,12 @@ test('results whose text is late come without it, and complete themselves', asyn
   await expect(link.first()).toBeVisible();
 });
 
-test('postings that turn out to be damaged after the answer: the note no longer says that they are loading', async ({page}) => {
+test('words that turn out to be damaged after the answer: the note no longer says that they are loading', async ({page}) => {
   let release = (): void => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(FILES.postings, async (route) => {
+  await page.route(FILES.words, async (route) => {
     await held;
-    await route.fulfill({contentType: 'application/octet-stream', body: Buffer.from('not postings at all')});
+    await route.fulfill({contentType: 'application/json', body: '{"format":5,"words":"<","lists":""}'});
   });
   await ask(page, PAGE, 'cell');
   await expect(page.locator('.search-note').filter({visible: true})).toContainText('still loading');
@@ -193,10 +191,8 @@ test('a script of search that is aborted is fetched again by the next question',
   await expect(page.locator('.search-result').first()).toBeVisible();
 });
 
-test('postings that are damaged leave the headings, and nothing says that they are on their way', async ({page}) => {
-  await page.route(FILES.postings, (route) =>
-    route.fulfill({contentType: 'application/octet-stream', body: Buffer.from('not postings at all')}),
-  );
+test('words that are damaged leave the headings, and nothing says that they are on their way', async ({page}) => {
+  await page.route(FILES.words, (route) => route.fulfill({contentType: 'application/json', body: '{"format":5,"words":"<","lists":""}'}));
   await ask(page, PAGE, 'cell');
   await expect(page.locator('.search-note').filter({visible: true})).toContainText('cannot be loaded');
 });
@@ -309,16 +305,14 @@ test('the build holds no records, and no file of search that nothing names', () 
   for (const language of languages) {
     const dir = path.join(buildDir, language.base, 'search');
     expect(
-      fs
-        .readdirSync(dir)
-        .filter((name) => !/^(?:(?:heads|names)\.\w+\.json|postings\.\w+\.bin|manifest\.json|text)(?:\.br|\.gz)?$/.test(name)),
+      fs.readdirSync(dir).filter((name) => !/^(?:(?:heads|names)\.\w+\.json|manifest\.json|text|words)(?:\.br|\.gz)?$/.test(name)),
     ).toEqual([]);
     const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'manifest.json'), 'utf8')) as Manifest;
-    const {pages} = readHeads(JSON.parse(fs.readFileSync(path.join(dir, manifest.heads), 'utf8')) as Heads);
-    const named = pages.flatMap(({texts}) => texts.map(({name}) => name.replace('text/', '')));
+    const {pages, stretches} = readHeads(JSON.parse(fs.readFileSync(path.join(dir, manifest.heads), 'utf8')) as Heads);
+    const named = [...pages.flatMap(({texts}) => texts.map(({name}) => name)), ...stretches.map(({name}) => name)];
     expect(
-      fs
-        .readdirSync(path.join(dir, 'text'))
+      ['text', 'words']
+        .flatMap((folder) => fs.readdirSync(path.join(dir, folder)).map((name) => `${folder}/${name}`))
         .filter((name) => name.endsWith('.json'))
         .sort(),
     ).toEqual([...new Set(named)].sort());

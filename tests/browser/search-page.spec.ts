@@ -1,7 +1,7 @@
 // The search page.
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {FILES, QUESTIONS} from './lib/search.ts';
 import {buildDir, languages, text} from './lib/site.ts';
 import {expect, followRequests, open, PHONE, test} from './lib/test.ts';
@@ -28,12 +28,13 @@ for (const [language, question] of QUESTIONS) {
     expect(new Set(links).size, 'no result twice').toBe(links.length);
   });
 
-  test(`the search page of ${name} without JavaScript lists tags and terms`, async ({newPage}) => {
+  test(`the search page of ${name} without JavaScript lists tools, tags and terms`, async ({newPage}) => {
     const page = await newPage({javaScriptEnabled: false});
     await page.goto(`${base}/search?q=${encodeURIComponent(question)}`);
     const browse = page.locator('.search-browse');
     await expect(browse.locator('h2')).toHaveText(text(language, 'search.browse.title', 'Browse instead'));
-    const [tags, terms] = [browse.locator('ul').nth(0).locator('a'), browse.locator('ul').nth(1).locator('a')];
+    const [tools, tags, terms] = [0, 1, 2].map((place) => browse.locator('ul').nth(place).locator('a')) as [Locator, Locator, Locator];
+    await expect(tools.first()).toHaveAttribute('href', `${base}/v3/documentation/tvm/instructions`);
     expect(await tags.count()).toBeGreaterThan(10);
     expect(await terms.count()).toBeGreaterThan(80);
     await expect(terms.first()).toHaveAttribute('href', new RegExp(`^${base}/v3/concepts/glossary#`));

@@ -20,20 +20,9 @@ class WorkerLost extends Error {
   }
 }
 
-interface Waiting {
-  readonly question: Question;
-  readonly resolve: (result: SessionResult) => void;
-  readonly reject: (error: Error) => void;
-}
-
-/**
- * The engine of this site in a worker. One question is under way at a time and the newest waits; what was typed between
- * them is answered with the newest, so that fast typing never piles up work.
- */
+/** The engine of this site in a worker, or in the page where no worker runs. */
 export class EmbeddedSearch implements Answerer {
   private engine: Promise<Answerer> | undefined;
-  private busy = false;
-  private waiting: Waiting[] = [];
 
   /** `tell` hears what became of text that an answer had to do without. */
   constructor(
@@ -43,11 +32,14 @@ export class EmbeddedSearch implements Answerer {
     this.start().catch(() => {});
   }
 
-  search(question: Question): Promise<SessionResult> {
-    return new Promise((resolve, reject) => {
-      this.waiting.push({question, resolve, reject});
-      void this.next();
-    });
+  async search(question: Question): Promise<SessionResult> {
+    try {
+      return await (await this.start()).search(question);
+    } catch (error) {
+      // It died over this question, or before it: one more try, with a new one.
+      if (error instanceof WorkerLost) return await (await this.start()).search(question);
+      throw error;
+    }
   }
 
   /** The engine that runs, or a new one. */
@@ -65,31 +57,6 @@ export class EmbeddedSearch implements Answerer {
 
   private forget(engine: Promise<Answerer>): void {
     if (this.engine === engine) this.engine = undefined;
-  }
-
-  private async ask(question: Question): Promise<SessionResult> {
-    try {
-      return await (await this.start()).search(question);
-    } catch (error) {
-      // It died over this question, or before it: one more try, with a new one.
-      if (error instanceof WorkerLost) return await (await this.start()).search(question);
-      throw error;
-    }
-  }
-
-  private async next(): Promise<void> {
-    if (this.busy || !this.waiting.length) return;
-    this.busy = true;
-    const batch = this.waiting;
-    this.waiting = [];
-    try {
-      const result = await this.ask(batch.at(-1)!.question);
-      for (const {resolve} of batch) resolve(result);
-    } catch (error) {
-      for (const {reject} of batch) reject(error as Error);
-    }
-    this.busy = false;
-    void this.next();
   }
 }
 

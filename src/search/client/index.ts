@@ -1,6 +1,8 @@
 import type {Result} from '../core/answer.ts';
+import type {Hit} from '../core/hit.ts';
 import {EmbeddedSearch} from './embedded.ts';
 import {facetQueries, withFacets} from './facets.ts';
+import {notePastes, wholeOf} from './pasted.ts';
 import {questionOf, requestsOf, type ProviderRequest, type ProviderRequests} from './questions.ts';
 import type {SearchSettings} from './settings.ts';
 import type {SessionResult} from '../worker/session.ts';
@@ -83,8 +85,25 @@ async function hosted(
 const partialOf = (result: Results['results'][number] | undefined): SearchStatus['partial'] =>
   result?.text && result.text !== 'here' ? result.text : false;
 
+/** The row above the results; what makes it is loaded where there may be one: numbers are in it, or it is an instruction. */
+async function directRow(settings: SearchSettings, {query, page, hits}: Result): Promise<readonly Hit[]> {
+  const text = wholeOf(query);
+  const isInstruction = hits.some(({kind, hierarchy, type}) => kind === 'instruction' && hierarchy[type] === text.toUpperCase());
+  if (page > 0 || !(isInstruction || /\d/.test(text))) return [];
+  try {
+    const {directHit} = await import('./direct.ts');
+    const row = await directHit(settings, text, hits);
+    return row ? [row] : [];
+  } catch (error) {
+    // The results are there without it.
+    console.warn(error);
+    return [];
+  }
+}
+
 /** The client that modal and search page are given; `provider` is the provider's own where one is configured. */
 export function searchClient(settings: SearchSettings, provider?: SearchClient): SearchClient {
+  notePastes();
   return {
     async search(given) {
       const requests = requestsOf(given);
@@ -94,9 +113,10 @@ export function searchClient(settings: SearchSettings, provider?: SearchClient):
           settings.provider && provider
             ? await hosted(settings, provider, requests)
             : {...(await embedded(settings, requests)), source: 'embedded' as const};
-        const [first] = results;
+        const [first, ...others] = results;
         report({query, total: first?.nbHits ?? 0, source, partial: partialOf(first), failed: false});
-        return {results};
+        if (!first) return {results};
+        return {results: [{...first, hits: [...(await directRow(settings, first)), ...first.hits]}, ...others]};
       } catch (error) {
         report({query, total: 0, source: settings.provider ? 'fallback' : 'embedded', partial: false, failed: true});
         throw new RetryError(error);

@@ -1,7 +1,8 @@
-import {NOWHERE, type CountedIndex, type SectionIndex} from './index-build.ts';
+import {FIELDS, type SectionIndex} from './index.ts';
 import {remembering} from './memo.ts';
 import type {HeadSection} from './package.ts';
-import type {Query, Vocabulary} from './query.ts';
+import type {Query} from './query.ts';
+import {rarity} from './score.ts';
 
 /** How much of a query there is in each section. */
 export interface Coverage {
@@ -24,21 +25,15 @@ export interface CoverageWeights {
   readonly titleAsHeading: number;
 }
 
-/** How much of a group a section has that has another word, which differs by a letter or two. */
-const ALIKE = 0.8;
 /** What was only half meant says nothing about how rare the rest of its group is. */
 const TELLING = 0.3;
 
-/**
- * Tells how much of the query each section has, before the library scores any: to score and sort thousands that have a
- * word of it somewhere took most of the time of an answer.
- */
+/** Tells how much of the query each section has. */
 export function coverageOf(
-  {index, places}: Pick<CountedIndex, 'index' | 'places'>,
+  index: SectionIndex,
   pages: number,
   sections: readonly HeadSection[],
   {groups, wanted}: Query,
-  vocabulary: Vocabulary,
   {pooled, titleAsHeading}: CoverageWeights,
 ): Coverage {
   const weights = new Float64Array(groups);
@@ -51,11 +46,12 @@ export function coverageOf(
   /** By section, 1 where it has a term. */
   const everywhere = remembering(Infinity, (term) => {
     const has = new Uint8Array(sections.length);
-    for (const list of Object.values(places.get(term) ?? NOWHERE) as (readonly number[])[]) for (const section of list) has[section] = 1;
+    const places = index.places(term);
+    for (const field of FIELDS) for (const section of places[field]) has[section] = 1;
     return has;
   });
-  for (const {term, group, worth, along, edits, headings: inHeadings} of wanted) {
-    const here = places.get(term) ?? NOWHERE;
+  for (const {term, group, worth, along, headings: inHeadings} of wanted) {
+    const here = index.places(term);
     const rest = along.map(everywhere);
     let given = 0;
     const give = (list: readonly number[], value: number, near: number): void => {
@@ -82,9 +78,8 @@ export function coverageOf(
     give(here.above, worth, 0);
     give(here.slug, worth, 0);
     if (!inHeadings) give(here.body, worth, 0);
-    if (edits) give(sectionsAlike(index, term, edits), worth * ALIKE, 0);
     // A word that no section has at all says nothing about which is better.
-    if (given && worth >= TELLING) weights[group] = Math.max(weights[group]!, rarity(vocabulary.count(term), sections.length));
+    if (given && worth >= TELLING) weights[group] = Math.max(weights[group]!, rarity(index.count(term), sections.length));
   }
 
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
@@ -100,21 +95,3 @@ export function coverageOf(
   }
   return {found, shares, headings, weights, whole};
 }
-
-/** Sections that have a term that differs in so many letters; the library is asked, and told to score none. */
-function sectionsAlike(index: SectionIndex, term: string, edits: number): number[] {
-  const sections: number[] = [];
-  index.search(term, {
-    tokenize: (text) => [text],
-    processTerm: (text) => text,
-    fuzzy: edits,
-    boostDocument: (section: number) => {
-      sections.push(section);
-      return 0;
-    },
-  });
-  return sections;
-}
-
-/** What a term weighs that stands in `count` of `total` sections: the inverse document frequency of BM25. */
-const rarity = (count: number, total: number): number => Math.log(1 + (total - count + 0.5) / (count + 0.5));

@@ -1,15 +1,27 @@
-import {addNames, addPostings, indexHeadings, type CountedIndex} from './index-build.ts';
-import {readHeads, readNames, type Heads, type HeadPage, type HeadSection, type Names, type PageText, type TextPiece} from './package.ts';
+import {SectionIndex} from './index.ts';
+import {
+  PACKAGE_FORMAT,
+  readHeads,
+  readNames,
+  titlesAbove,
+  type Heads,
+  type HeadPage,
+  type HeadSection,
+  type Names,
+  type PageText,
+  type Stretch,
+  type TextPiece,
+  type WordFile,
+} from './package.ts';
 import {closeness, cutTitle} from './phrase.ts';
-import {decodePostings} from './postings.ts';
-import {planQuery, type Query} from './query.ts';
+import {planQuery, UNKNOWN, withoutAsking, type Query} from './query.ts';
 import {order, rank, WEIGHTS, weightsOf, type Candidate, type Ground} from './rank.ts';
 import {entryKind, type Area, type Kind} from './record.ts';
 import {Suggestions} from './suggest.ts';
 import {SectionText} from './section-text.ts';
 import {synonymIndex, type SynonymIndex} from './synonyms.ts';
 import {terms} from './tokens.ts';
-import {SortedVocabulary} from './vocabulary.ts';
+import {IndexVocabulary} from './vocabulary.ts';
 
 export interface Filters {
   readonly tags?: readonly string[];
@@ -30,11 +42,15 @@ export interface Request {
 export interface Found {
   readonly page: HeadPage;
   readonly section: HeadSection;
+  /** Headings above the section's own, the page's title first. */
+  readonly above: readonly string[];
   readonly kind: Kind;
   readonly number: number;
   /** With the id of the heading; `undefined` while it is out of reach. */
   readonly text: SectionText | undefined;
   readonly matched: ReadonlySet<string>;
+  /** The entry of the glossary that the whole question names: it stands above the results, with more of its text. */
+  readonly isDefinition: boolean;
 }
 
 export interface Answer {
@@ -44,9 +60,12 @@ export interface Answer {
   readonly counts: {readonly area: Readonly<Partial<Record<Area, number>>>; readonly kind: Readonly<Partial<Record<Kind, number>>>};
   /** Other things to look for, where nothing was found. */
   readonly suggestions: readonly string[];
-  /** Headings alone have been searched; the text has not come yet. */
+  /** Words of the query were looked for in headings alone: what the text has of them is not here. */
   readonly partial: boolean;
 }
+
+/** Gets a file of words by its path in the package; `undefined` where it cannot be had. */
+export type WordLoader = (name: string) => Promise<WordFile | undefined>;
 
 /** Gets a piece of text by its path in the package; `undefined` where it cannot be had in time. */
 export type TextLoader = (name: string) => Promise<PageText | undefined>;
@@ -63,7 +82,7 @@ function kindOf(page: HeadPage, section: HeadSection): Kind {
   return (section.isEntry && entryKind(page.path)) || page.kind;
 }
 
-/** The search of one language: first over headings, from {@link addText} on over everything. No DOM, no network. */
+/** The search of one language: over headings, and over the text as far as {@link need} has got it. No DOM, no network. */
 export class Engine {
   readonly language: string;
   private readonly pages: readonly HeadPage[];
@@ -71,56 +90,93 @@ export class Engine {
   /** How many sections there are; what follows them are names. */
   private readonly own: number;
   private readonly synonyms: SynonymIndex;
-  private counted: CountedIndex;
-  private vocabulary: SortedVocabulary;
-  private complete = false;
+  private readonly index: SectionIndex;
+  private vocabulary: IndexVocabulary;
+  private readonly stretches: readonly Stretch[];
+  /** Names of the files of words that are here. */
+  private readonly here = new Set<string>();
   private readonly suggestions: Suggestions;
   private readonly texts = new Map<number, SectionText>();
+  private known: ReadonlyMap<string, number> | undefined;
 
   constructor(heads: Heads) {
-    const {pages, sections} = readHeads(heads);
+    const {pages, sections, lengths, stretches} = readHeads(heads);
     this.language = heads.language;
     this.pages = pages;
     this.sections = sections;
     this.own = sections.length;
+    this.stretches = stretches;
     this.suggestions = new Suggestions([...sections], pages);
     this.synonyms = synonymIndex(heads.synonyms, (text) => terms(text));
-    this.counted = indexHeadings(pages, sections);
-    this.vocabulary = this.listTerms();
+    this.index = new SectionIndex(pages, sections, lengths);
+    this.vocabulary = new IndexVocabulary(this.index, sections);
   }
 
-  /** Adds the postings file. Throws, and stays as it is, where it is of other headings. */
-  addText(postings: Uint8Array): void {
-    this.counted = addPostings(this.counted, this.own, decodePostings(postings));
-    this.vocabulary = this.listTerms();
-    this.complete = true;
-  }
-
-  /** Adds the file of names, before the postings or after them. Throws, and stays as it is, where it is of other pages. */
+  /** Adds the file of names. Throws, and stays as it is, where it is of other pages. */
   addNames(names: Names): void {
     if (this.sections.length > this.own) return;
     const others = readNames(names, this.pages);
-    addNames(this.counted, others, this.own);
     this.sections.push(...others);
-    this.vocabulary = this.listTerms();
+    this.index.addNames(others, this.own);
+    this.vocabulary = new IndexVocabulary(this.index, this.sections);
   }
 
-  private listTerms(): SortedVocabulary {
-    const {sections, headings} = this.counted.counts;
-    return new SortedVocabulary(
-      sections,
-      headings,
-      this.sections.map(({title}) => title),
+  /** Adds a file of words. Throws, and stays as it is, where it is of another format or damaged. */
+  private addWords(name: string, file: WordFile): void {
+    if (this.here.has(name)) return;
+    if (file.format !== PACKAGE_FORMAT) throw new Error(`search index: format ${file.format} of words, expected ${PACKAGE_FORMAT}`);
+    this.index.addWords(file);
+    this.here.add(name);
+    this.vocabulary.forget();
+  }
+
+  /**
+   * Gets the files of words that a query needs: first those of what was typed and of its other names, then those of what
+   * else it may mean, which the first ones say. Tells whether all of the first are here; `damaged` hears of a file that is not
+   * what it should be.
+   */
+  async need(typed: string, load: WordLoader, damaged: (error: unknown) => void): Promise<boolean> {
+    const get = (query: Query): Promise<boolean> =>
+      Promise.all(
+        this.missing(query).map(async (name) => {
+          const file = await load(name);
+          if (!file) return false;
+          try {
+            this.addWords(name, file);
+            return true;
+          } catch (error) {
+            damaged(error);
+            return false;
+          }
+        }),
+      ).then((all) => all.every(Boolean));
+    const isHere = await get(planQuery(typed, UNKNOWN, this.synonyms));
+    await get(planQuery(typed, this.vocabulary, this.synonyms));
+    return isHere;
+  }
+
+  /** The files that are not here of those that have the terms of a query. */
+  private missing({wanted, unfinished}: Query): string[] {
+    const places = wanted.filter(({headings}) => !headings).map(({term}) => this.stretchOf(term));
+    if (unfinished) for (let at = this.stretchOf(unfinished); at <= this.stretchOf(`${unfinished}\uffff`); at++) places.push(at);
+    return [...new Set(places)].flatMap((place) => this.stretches[place]?.name ?? []).filter((name) => !this.here.has(name));
+  }
+
+  /** Place of the file that has a term, if any has. */
+  private stretchOf(term: string): number {
+    return Math.max(
+      0,
+      this.stretches.findLastIndex(({start}) => start <= term),
     );
   }
 
   async search({query: typed, page, hitsPerPage, filters = {}, isProvisional = false}: Request, load: TextLoader): Promise<Answer> {
     const query = planQuery(typed, this.vocabulary, this.synonyms);
+    const partial = this.missing(planQuery(typed, UNKNOWN, this.synonyms)).length > 0;
     const ground = {
-      counted: this.counted,
+      index: this.index,
       pages: this.pages,
       sections: this.sections,
-      vocabulary: this.vocabulary,
       language: this.language,
     };
     const ranked = rank(ground, query, (section) => this.hasTag(section, filters));
@@ -132,16 +188,29 @@ export class Engine {
       ordered.filter(({section}) => this.isWanted(section, filters)),
       this.sections,
     );
-    const results = isNarrowed && !isProvisional ? await this.reorder(ground, left, query, load) : left;
+    const best = isNarrowed && !isProvisional ? await this.reorder(ground, left, query, load) : left;
+    const definition = this.definitions.get(nameOf(query.text));
+    const results = withFirst(best, ({section}) => section === definition);
     const shown = results.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     await this.read(isProvisional ? this.firstShown(shown) : shown, load);
     return {
-      found: onePerAddress(shown.map((candidate) => this.show(candidate, query))),
+      found: onePerAddress(shown.map((candidate) => this.show(candidate, query, definition))),
       total: results.length,
       counts,
       suggestions: results.length ? [] : this.suggestions.for(typed),
-      partial: !this.complete,
+      partial,
     };
+  }
+
+  /** Entries of the glossary by their names: `Возврат (bounce)` has two. */
+  private get definitions(): ReadonlyMap<string, number> {
+    if (this.known) return this.known;
+    const known = new Map<string, number>();
+    this.sections.forEach((section, number) => {
+      if (!section.isEntry || kindOf(this.pages[section.page]!, section) !== 'term') return;
+      for (const name of section.title.split(/[()]/)) if (name.trim()) known.set(nameOf(name), number);
+    });
+    return (this.known = known);
   }
 
   private hasTag(section: number, {tags}: Filters): boolean {
@@ -254,19 +323,30 @@ export class Engine {
     return this.pages[this.sections[section]!.page]!.texts.findLast(({first}) => first <= section)!;
   }
 
-  private show({section: number, match}: Candidate, query: Query): Found {
+  private show({section: number}: Candidate, query: Query, definition: number | undefined): Found {
     const section = this.sections[number]!;
     const page = this.pages[section.page]!;
     const text = this.texts.get(number);
     return {
       page,
       section,
+      above: titlesAbove(this.sections, number),
       kind: kindOf(page, section),
       number,
       text,
-      matched: new Set(match ? Object.keys(match) : query.wanted.map(({term}) => term)),
+      matched: new Set(query.wanted.map(({term}) => term)),
+      isDefinition: number === definition,
     };
   }
+}
+
+/** A name as its terms, in whatever form it is written; of a question, what it asks about. */
+const nameOf = (text: string): string => terms(withoutAsking(text)).join(' ');
+
+/** The list with the item first for which this holds, where there is one. */
+function withFirst<Item>(list: readonly Item[], isFirst: (item: Item) => boolean): readonly Item[] {
+  const place = list.findIndex(isFirst);
+  return place < 1 ? list : [list[place]!, ...list.slice(0, place), ...list.slice(place + 1)];
 }
 
 /** Sections whose id is out of reach lead to the top of their page: once is enough. */

@@ -15,7 +15,8 @@ export interface Hit {
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
   readonly area: Area;
-  readonly kind: Kind;
+  /** `tool`: a row that the page puts above the results. */
+  readonly kind: Kind | 'tool';
   readonly _highlightResult: {readonly hierarchy: Record<string, Marked>};
   readonly _snippetResult: {readonly hierarchy: Record<string, Marked>; readonly content?: Marked};
 }
@@ -30,11 +31,14 @@ export interface HitOptions {
   readonly ellipsis: string;
 }
 
+/** A definition is shown from its beginning, and so many times as much of it. */
+const DEFINITION = 3;
+
 /** A found section as a hit. */
 export function toHit(found: Found, {language, origin, mark, width, ellipsis}: HitOptions): Hit {
-  const {page, section, kind, number, matched, text} = found;
+  const {page, section, above, kind, number, matched, text, isDefinition} = found;
   const type = `lvl${section.level}` as HeadingLevel;
-  const path = [...section.above, section.title];
+  const path = [...above, section.title];
   const hierarchy: Hierarchy = {lvl0: page.category, lvl1: page.title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   // A page may leave out a level; then the heading stands at its own and what is above keeps the order.
   path.slice(1, -1).forEach((title, index) => (hierarchy[`lvl${Math.min(index + 2, section.level - 1)}` as 'lvl2'] = title));
@@ -56,7 +60,9 @@ export function toHit(found: Found, {language, origin, mark, width, ellipsis}: H
     _highlightResult: {hierarchy: highlighted},
     _snippetResult: {
       hierarchy: highlighted,
-      ...(shown?.text && {content: {value: snippet(shown, matched, mark, width, ellipsis)}}),
+      ...(shown?.text && {
+        content: {value: snippet(shown, matched, mark, isDefinition ? DEFINITION * width : width, ellipsis, isDefinition)},
+      }),
     },
   };
 }

@@ -1,8 +1,9 @@
+import {valueOf} from './lists.ts';
 import type {Synonyms} from './synonyms.ts';
 import {AREAS, entryKind, KINDS, type Area, type Kind} from './record.ts';
 
 /** Version of the files below. A worker refuses any other and says that the page is older than the site. */
-export const PACKAGE_FORMAT = 4;
+export const PACKAGE_FORMAT = 5;
 
 /** `search/manifest.json`: what there is, by names that hold a hash of the content. The only file without one. */
 export interface Manifest {
@@ -12,8 +13,6 @@ export interface Manifest {
   readonly sections: number;
   /** Titles and headings: enough for a first answer. */
   readonly heads: string;
-  /** Where each word of the text occurs. */
-  readonly postings: string;
   /** What readers call the pages. */
   readonly names: string;
 }
@@ -39,8 +38,36 @@ export interface Heads {
   readonly levels: string;
   /** Headings of all sections, page after page. */
   readonly titles: string;
+  /** How many different terms the text of each section has, as a digit ({@link lengthDigit}). */
+  readonly lengths: string;
+  /** The files of words, in the order of the alphabet: the first term of each and its hash ({@link wordFile}), with a space between. */
+  readonly words: string;
   readonly synonyms: Synonyms;
 }
+
+/** A file of words: which sections have each term of a stretch of the alphabet in their text. */
+export interface WordFile {
+  readonly format: number;
+  /** Terms in ascending order of their UTF-16 units (`encodeWords` of `lists.ts`). */
+  readonly words: string;
+  /** The sections of each (`encodeNumbers`), with spaces between. */
+  readonly lists: string;
+}
+
+/** The path of a file of words under `search/`, by its place and hash. */
+export const wordFile = (place: number, hash: string): string => `words/${place}.${hash}.json`;
+
+/** The stretch of the alphabet that a file of words has: from `start` to the start of the next. */
+export interface Stretch {
+  readonly name: string;
+  readonly start: string;
+}
+
+/** A length is told to within a tenth: longer texts only weigh a little less. */
+const LENGTH_STEP = 1.12;
+/** The value of a length's digit. */
+export const lengthDigit = (length: number): number => (length ? 1 + Math.round(Math.log(length) / Math.log(LENGTH_STEP)) : 0);
+const lengthOf = (digit: number): number => (digit ? LENGTH_STEP ** (digit - 1) : 0);
 
 /** The file of names: a first answer does without them. */
 export interface Names {
@@ -85,18 +112,14 @@ export interface HeadSection {
   readonly page: number;
   readonly level: number;
   readonly title: string;
-  /** How many words the title has; a Chinese character counts for one. */
-  readonly words: number;
-  /** Headings above this one, the page's title first. */
-  readonly above: readonly string[];
   /** Whether it is an entry of a page that is a list. */
   readonly isEntry: boolean;
   /** Where it is no section but another name of one: that one's number. */
   readonly nameOf?: number;
 }
 
-/** The headings file as rows, the sections in the order of the postings. Throws where it is of another format. */
-export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSection[]} {
+/** The headings file as rows. Throws where it is of another format. */
+export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSection[]; lengths: number[]; stretches: Stretch[]} {
   if (heads.format !== PACKAGE_FORMAT) throw new Error(`search index: format ${heads.format}, expected ${PACKAGE_FORMAT}`);
   const paths = heads.paths.split('\n');
   const texts = heads.texts.split('\n');
@@ -107,15 +130,10 @@ export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSecti
   const sections: HeadSection[] = [];
   const pages = paths.map((path, page): HeadPage => {
     const first = sections.length;
-    const stack: string[] = [];
     const isList = entryKind(path) !== undefined;
     for (const digit of levels[page]!) {
       const level = Number(digit);
-      const title = titles[sections.length]!;
-      stack.length = Math.min(stack.length, level - 1);
-      sections.push({page, level, title, words: wordCount(title), above: stack.filter(Boolean), isEntry: isList && level > 2});
-      while (stack.length < level - 1) stack.push('');
-      stack.push(title);
+      sections.push({page, level, title: titles[sections.length]!, isEntry: isList && level > 2});
     }
     return {
       path,
@@ -130,7 +148,27 @@ export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSecti
       size: sections.length - first,
     };
   });
-  return {pages, sections};
+  return {
+    pages,
+    sections,
+    lengths: Array.from(heads.lengths, (digit) => lengthOf(valueOf(digit.charCodeAt(0)))),
+    stretches: heads.words.split('\n').map((line, place) => {
+      const [start = '', hash = ''] = line.split(' ');
+      return {start, name: wordFile(place, hash)};
+    }),
+  };
+}
+
+/** Headings above a section, the page's title first. */
+export function titlesAbove(sections: readonly HeadSection[], section: number): string[] {
+  const above: string[] = [];
+  let {level} = sections[section]!;
+  for (let at = section - 1; level > 1 && at >= 0; at--) {
+    if (sections[at]!.level >= level) continue;
+    above.unshift(sections[at]!.title);
+    ({level} = sections[at]!);
+  }
+  return above;
 }
 
 /** Other names of pages as rows, which stand after the sections. Throws where the file is of other pages. */
@@ -142,11 +180,12 @@ export function readNames(names: Names, pages: readonly HeadPage[]): HeadSection
   return pages.flatMap(({first}, page) =>
     asked[page]!.split('\t')
       .filter(Boolean)
-      .map((title) => ({page, level: 1, title, words: wordCount(title), above: [], isEntry: false, nameOf: first})),
+      .map((title) => ({page, level: 1, title, isEntry: false, nameOf: first})),
   );
 }
 
-const wordCount = (title: string): number =>
+/** How many words a title has; a Chinese character counts for one. */
+export const wordCount = (title: string): number =>
   title.split(/[\s/,:()–—-]+/u).filter((word) => word.length > 1).length + title.replace(/\P{Script=Han}/gu, '').length;
 
 function piecesOf(path: string, hashes: string, first: number, total: number): TextPiece[] {

@@ -1,8 +1,10 @@
+import {codeNamedIn} from '../../tools/exit-codes/find.ts';
 import {ASKING_WORDS, CHINESE_ASKING} from './stop-words.ts';
 import type {SynonymIndex} from './synonyms.ts';
 import {splits, type Correction} from './spelling.ts';
 import {stem} from './stem.ts';
-import {tokens, withoutInvisible} from './tokens.ts';
+import {otherLayout} from './layout.ts';
+import {terms, tokens, withoutInvisible, type Token} from './tokens.ts';
 
 /** The interface stops there; what comes by another way is cut. */
 export const LONGEST_QUERY = 64;
@@ -21,6 +23,8 @@ const IDENTIFIER = /[\d_$]/;
 
 /** What counts that was not typed. `bench/search` measures these too. */
 export const PREFIX = {weight: 0.6, worth: 0.92, distance: 0.3, most: 30, mostSections: 4000};
+export const PARTS = {weight: 0.3, worth: 0.3};
+export const ALIKE = {weight: 0.45, worth: 0.8};
 export const CORRECTION = {weight: 0.8, worth: 0.95};
 export const SYNONYM = {weight: 0.6, worth: 0.96, commoner: 6, rare: 0.4};
 
@@ -32,8 +36,6 @@ export interface Wanted {
   readonly weight: number;
   /** How much of the group a section has that has this term: 1 for what was typed, less for what was only meant. */
   readonly worth: number;
-  /** Letters that may differ. */
-  readonly edits: number;
   /** Terms that a section must have too for this one to count: the rest of a name of several words. */
   readonly along: readonly string[];
   /** Looked for in headings alone: the beginning of half of all words. */
@@ -50,6 +52,8 @@ export interface Query {
   readonly sequence: readonly number[];
   /** What was typed for each of them, in lower case. */
   readonly words: readonly string[];
+  /** The beginning of a word that is long enough to say which words the text may have, where the last word may be unfinished. */
+  readonly unfinished: string | undefined;
   /** By term, the group for which it may stand in a phrase. */
   readonly standing: ReadonlyMap<string, number>;
 }
@@ -64,7 +68,12 @@ export interface Vocabulary {
   expand(start: string, most: number, mostSections: number): readonly string[];
   /** Terms one slip of the fingers away, the likeliest first. */
   near(typed: string, unfinished: boolean): readonly Correction[];
+  /** Terms that differ in one letter or two. */
+  alike(term: string): readonly {readonly term: string; readonly edits: number}[];
 }
+
+/** A vocabulary of which nothing is known: a plan with it has what was typed and its other names. */
+export const UNKNOWN: Vocabulary = {count: () => 1, continues: () => false, expand: () => [], near: () => [], alike: () => []};
 
 /**
  * What can be searched for in a text that somebody typed or pasted: no controls, no broken halves of characters, and
@@ -82,8 +91,10 @@ export function cleanQuery(text: string): string {
 
 /** What to look for, for what was typed. The last word may be unfinished, unless a space or a mark ends it. */
 export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: SynonymIndex): Query {
-  const typing = !/[\s\p{P}]$/u.test(withoutInvisible(String(raw)).slice(0, LONGEST_QUERY));
-  const text = cleanQuery(raw);
+  const whole = withoutInvisible(String(raw));
+  // A word that is cut is no beginning of one.
+  const typing = whole.length <= LONGEST_QUERY && !/[\s\p{P}]$/u.test(whole);
+  const text = kernelOf(cleanQuery(raw));
   const bare = withoutAsking(text);
   let typed = [...tokens(bare)].slice(0, MOST_TERMS);
   // Only stop words: then they are what is looked for.
@@ -93,7 +104,7 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
   const groups = new Map<string, number>();
   const wanted = new Map<string, Wanted>();
   const add = (term: string, group: number, weight: number, worth: number, rest: Partial<Wanted> = {}): void => {
-    const item: Wanted = {term, group, weight, worth, edits: 0, along: NONE, headings: false, ...rest};
+    const item: Wanted = {term, group, weight, worth, along: NONE, headings: false, ...rest};
     const key = [group, term, ...item.along].join(' ');
     if (term && !wanted.has(key)) wanted.set(key, item);
   };
@@ -104,9 +115,18 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
     return groups.size - 1;
   };
 
+  /** Not so parts of identifiers; one that a synonym names has a group of its own: without it queries of the bench are lost. */
+  const isSpoken = ({term}: Token): boolean => groups.has(term);
+
   const meant: string[] = [];
   for (const {term, start, end} of typed) {
     meant.push(term);
+    // Who has the identifier has its parts: they count for those that have it not.
+    const whole = typed.find((other) => other.term !== term && other.start <= start && end <= other.end && vocabulary.count(other.term));
+    if (whole) {
+      add(term, groupOf(whole.term), PARTS.weight, PARTS.worth);
+      continue;
+    }
     const group = groupOf(term);
     const isLast = last?.terms.includes(term) ?? false;
     const count = vocabulary.count(term);
@@ -117,10 +137,15 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
     const near = vocabulary.near(word, isLast);
     if (count === 0) {
       if (near[0]) meant[meant.length - 1] = near[0].term;
+      const meantToType = near.length ? undefined : otherLayout(word);
+      for (const other of meantToType ? terms(meantToType) : [])
+        if (vocabulary.count(other)) add(other, group, CORRECTION.weight, CORRECTION.worth);
       near.forEach((correction, place) => add(correction.term, group, CORRECTION.weight * 0.8 ** place, CORRECTION.worth - 0.05 * place));
       for (const pair of near.length ? [] : splits(word, stem, (part) => vocabulary.count(part)))
         for (const part of pair) add(part, groupOf(part), CORRECTION.weight, CORRECTION.worth);
-      if (!near.length && word.length >= TWO_SLIPS && !IDENTIFIER.test(word)) add(term, group, 1, 1, {edits: 2});
+      if (!near.length && word.length >= TWO_SLIPS && !IDENTIFIER.test(word))
+        for (const {term: other, edits} of vocabulary.alike(term))
+          add(other, group, (ALIKE.weight * other.length) / (other.length + edits), ALIKE.worth);
     } else if (count <= RARE) {
       // A slip that others made too, in a text, or a word that happens to exist.
       for (const correction of near)
@@ -162,20 +187,33 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
           });
     }
   }
+  const spoken = typed.filter(isSpoken);
   const standing = new Map<string, number>();
   for (const {term, group, worth} of wanted.values()) if (worth >= 0.6 && !standing.has(term)) standing.set(term, group);
   return {
     text,
     wanted: [...wanted.values()],
     groups: groups.size,
-    sequence: typed.map(({term}) => groups.get(term)!),
-    words: typed.map(({start, end}) => bare.slice(start, end).toLowerCase()),
+    sequence: spoken.map(({term}) => groups.get(term)!),
+    words: spoken.map(({start, end}) => bare.slice(start, end).toLowerCase()),
+    unfinished: last && (last.raw.length >= SHORT || HAN.test(last.raw)) ? last.raw : undefined,
     standing,
   };
 }
 
+/** A question of many words that names an exit code is about that code. */
+const MANY_WORDS = 5;
+const kernelOf = (text: string): string => {
+  const named = codeNamedIn(text);
+  if (!named) return text;
+  const kernel = named.words.replace(/[\s_:=：'"`]+/gu, ' ').replace(/exitcode/i, 'exit code');
+  return text === named.words || text.split(' ').length - kernel.split(' ').length >= MANY_WORDS - 2
+    ? kernel
+    : text.replace(named.words, kernel);
+};
+
 /** A question without what makes it one, unless nothing else is left. */
-function withoutAsking(text: string): string {
+export function withoutAsking(text: string): string {
   const bare = text.replace(CHINESE_ASKING, ' ').trim();
   const words = bare.split(' ');
   const kept = words.filter((word, index) => index === words.length - 1 || !ASKING_WORDS.has(word.toLowerCase().replace(/[?!.,]/g, '')));
@@ -189,7 +227,7 @@ function lastWord(text: string): {raw: string; terms: string[]} | undefined {
   const ending = found.filter((token) => token.end === end);
   if (!ending.length || end < text.trimEnd().length) return undefined;
   const start = Math.min(...ending.map((token) => token.start));
-  return {raw: text.slice(start, end).toLowerCase(), terms: ending.map((token) => token.term)};
+  return {raw: text.slice(start, end).toLowerCase().replace(/ё/g, 'е'), terms: ending.map((token) => token.term)};
 }
 
 /** Worth of what lifts a section that has it and costs none that has it not. */

@@ -1,8 +1,9 @@
-import type {HeadPage, HeadSection} from './package.ts';
-import type {QueryCombination, SearchResult} from 'minisearch';
-import type {CountedIndex, Field} from './index-build.ts';
 import {coverageOf} from './coverage.ts';
-import type {Query, Vocabulary, Wanted} from './query.ts';
+import type {SectionIndex} from './index.ts';
+import {remembering} from './memo.ts';
+import {wordCount, type HeadPage, type HeadSection} from './package.ts';
+import type {Query} from './query.ts';
+import {scoresOf} from './score.ts';
 import {terms} from './tokens.ts';
 
 /** A section that answers a query, better with a higher score. */
@@ -14,19 +15,14 @@ export interface Candidate {
   place: number;
   /** The other name of its page that the query is nearest to, where that is nearer than the section itself. */
   readonly name: string | undefined;
-  /** By terms of the index, which fields made it match, where it has been scored; for highlighting. */
-  readonly match: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 /** From this share on a heading has a group of the query. */
 const IN_HEADING = 0.3;
-const HEADING_FIELDS: Field[] = ['heading', 'title', 'above', 'slug'];
 
 /** Weights of ranking. `bench/search` measures them; change one and run it. */
 export const WEIGHTS = {
   fields: {heading: 4, title: 2, above: 1, slug: 1.2, body: 1.4},
-  /** What a word counts that differs by two letters. */
-  fuzzy: 0.45,
   /** How hard a missing word weighs. */
   coverage: 5,
   /** A heading that is just what was typed. */
@@ -44,7 +40,7 @@ export const WEIGHTS = {
   /** In how many sections a word stands at least that is ordinary. What is called by a rare one is explained elsewhere. */
   ordinary: 12,
   /** A heading that begins with the number that was typed, where the titles above have the other words: "exit code 33". */
-  numbered: 6,
+  numbered: 14,
   /** Another name of a page beside its own headings. */
   asked: 1,
   /** A post tells what was new once; the pages say what holds. */
@@ -75,46 +71,33 @@ export const weightsOf = (language: string): {readonly body: number; readonly cl
 
 /** What is searched. */
 export interface Ground {
-  readonly counted: CountedIndex;
+  readonly index: SectionIndex;
   readonly pages: readonly HeadPage[];
   /** Sections by their number, other names of pages after them. */
   readonly sections: readonly HeadSection[];
-  readonly vocabulary: Vocabulary;
   readonly language: string;
 }
 
 /**
- * The sections that match and are asked for, best first. Scores are the library's, corrected by what is known of a section
- * before: how much of the query it has, and where. Of thousands only those are scored that may come near the top.
+ * The sections that match and are asked for, best first: how well the terms match, times what is known of a section
+ * before: how much of the query it has, and where.
  */
 export function rank(ground: Ground, query: Query, isAskedFor: (section: number) => boolean): Candidate[] {
   if (!query.wanted.length) return [];
-  const {sections} = ground;
-  const known = bestFirst(merits(ground, query).filter(({section}) => isAskedFor(sections[section]!.nameOf ?? section)));
-  const isScored = new Uint8Array(sections.length);
-  for (const {section} of known.slice(0, MOST_SCORED)) isScored[section] = 1;
-  const results = new Array<SearchResult | undefined>(sections.length);
-  for (const result of scoresOf(ground, query, isScored)) results[result.id as number] = result;
-  const candidates: Candidate[] = [];
-  /** By section, where it stands among the candidates, with one for "nowhere": as itself or by another name of its page. */
-  const places = new Uint32Array(sections.length);
-  for (const {section: number, merit} of known) {
+  const {index, sections, language} = ground;
+  const scores = scoresOf(index, query.wanted, {...WEIGHTS.fields, body: weightsOf(language).body});
+  const candidates = new Map<number, Candidate>();
+  for (const {section: number, merit} of merits(ground, query)) {
     const {nameOf, title} = sections[number]!;
     const section = nameOf ?? number;
-    const result = results[number];
-    const score = merit * (result ? result.score / Math.max(1, result.queryTerms.length) : UNSCORED);
-    const candidate = {section, score, place: score, name: nameOf === undefined ? undefined : title, match: result?.match};
-    const place = places[section]!;
-    if (!place) places[section] = candidates.push(candidate);
-    else if (candidates[place - 1]!.score < score) candidates[place - 1] = candidate;
+    if (!isAskedFor(section)) continue;
+    const score = merit * scores[number]!;
+    // As itself or by another name of its page, whichever is nearer.
+    if ((candidates.get(section)?.score ?? -1) < score)
+      candidates.set(section, {section, score, place: score, name: nameOf === undefined ? undefined : title});
   }
-  return order(candidates, sections);
+  return order([...candidates.values()], sections);
 }
-
-/** How many sections the library scores; what has less merit than these follows by that alone. */
-const MOST_SCORED = 400;
-/** Less than any score of the library, which is no less than the rarity of a word. */
-const UNSCORED = 1e-9;
 
 /** A section that has enough of the query to be a result, and what its score is to be multiplied by. */
 interface Merit {
@@ -122,27 +105,16 @@ interface Merit {
   readonly merit: number;
 }
 
-/** Two to the power of this is more than any merit, and a merit is told from another that differs by a thousandth. */
-const MOST_LOG = 64;
-const FINE = 1024;
+const wordsIn = remembering(4000, wordCount);
 
-/** Highest merit first, where there are more than are scored: as numbers, which sort faster than what they stand for. */
-function bestFirst(list: readonly Merit[]): readonly Merit[] {
-  if (list.length <= MOST_SCORED) return list;
-  const keys = new Float64Array(list.length);
-  list.forEach(({merit}, place) => (keys[place] = Math.round((MOST_LOG - Math.log2(merit)) * FINE) * list.length + place));
-  keys.sort();
-  return list.map((_merit, place) => list[keys[place]! % list.length]!);
-}
-
-function merits({counted, pages, sections, vocabulary}: Ground, query: Query): Merit[] {
+function merits({index, pages, sections}: Ground, query: Query): Merit[] {
   const {groups} = query;
-  const {found, shares, headings, weights, whole} = coverageOf(counted, pages.length, sections, query, vocabulary, WEIGHTS);
+  const {found, shares, headings, weights, whole} = coverageOf(index, pages.length, sections, query, WEIGHTS);
   const least = WEIGHTS.leastCoverage * found.reduce((most, section) => Math.max(most, shares[section]!), 0);
   // Its own name, in the capitals in which it is written.
   const name = /^[A-Z][A-Z0-9_]+$/.test(query.text) ? query.text : undefined;
   const [nameTerm] = name ? terms(name) : [];
-  const isOrdinary = nameTerm === undefined || vocabulary.count(nameTerm) > WEIGHTS.ordinary;
+  const isOrdinary = nameTerm === undefined || index.count(nameTerm) > WEIGHTS.ordinary;
   const entryWeight = (title: string): number => (title === name && isOrdinary ? WEIGHTS.namedEntry : WEIGHTS.entry);
   const numbers = query.words.filter((word) => NUMBER.test(word)).map((word) => word.replace('\u2212', '-'));
   const list: Merit[] = [];
@@ -159,7 +131,7 @@ function merits({counted, pages, sections, vocabulary}: Ground, query: Query): M
       covered += inHeading(group) * weights[group]!;
       if (inHeading(group) > IN_HEADING) hits++;
     }
-    const precise = hits && hits / Math.max(hits, section.words);
+    const precise = hits && hits / Math.max(hits, wordsIn(section.title));
     const merit =
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.heading * (covered / whole) ** 2 * precise) *
@@ -179,45 +151,12 @@ function merits({counted, pages, sections, vocabulary}: Ground, query: Query): M
   return list;
 }
 
-/** What the library has of these sections. */
-function scoresOf({counted, language}: Ground, {wanted}: Query, isScored: Uint8Array): SearchResult[] {
-  const part = (list: readonly Wanted[]): QueryCombination => ({
-    queries: [''],
-    tokenize: () => list.map(({term}) => term),
-    fuzzy: (_term, at) => list[at]!.edits,
-    boostTerm: (_term, at) => list[at]!.weight,
-  });
-  return counted.index.search(
-    {
-      queries: [
-        part(onceEach(wanted.filter(({headings}) => !headings))),
-        {...part(onceEach(wanted.filter(({headings}) => headings))), fields: HEADING_FIELDS},
-      ],
-    },
-    {
-      processTerm: (term) => term,
-      maxFuzzy: 2,
-      boost: {...WEIGHTS.fields, body: weightsOf(language).body},
-      weights: {prefix: 0, fuzzy: WEIGHTS.fuzzy},
-      combineWith: 'OR',
-      boostDocument: (section: number) => isScored[section]!,
-    },
-  );
-}
-
 const NUMBER = /^[-\u2212]?\d+(?=$|[^\d.])/;
 
 /** Whether a heading begins with one of these numbers: `33: too many actions`, `−14: out of gas`. */
 function isNumbered(title: string, numbers: readonly string[]): boolean {
   const number = numbers.length ? NUMBER.exec(title)?.[0].replace('\u2212', '-') : undefined;
   return number !== undefined && numbers.includes(number);
-}
-
-/** Each term once, with its greatest weight: the library would count it as often as it is named. */
-function onceEach(list: readonly Wanted[]): Wanted[] {
-  const best = new Map<string, Wanted>();
-  for (const item of list) if ((best.get(item.term)?.weight ?? -1) < item.weight) best.set(item.term, item);
-  return [...best.values()];
 }
 
 /**

@@ -49,14 +49,21 @@ export function highlight(title: string, matched: ReadonlySet<string>, mark: Mar
 
 /**
  * The stretch of a text with the most of what matched, about `width` characters (Chinese counts double), cut at spaces.
- * `ellipsis` stands where something was left out.
+ * `ellipsis` stands where something was left out. With `fromStart` it is the beginning of the text.
  */
-export function snippet({text, tokens: list}: CutText, matched: ReadonlySet<string>, mark: Mark, width: number, ellipsis = '…'): string {
+export function snippet(
+  {text, tokens: list}: CutText,
+  matched: ReadonlySet<string>,
+  mark: Mark,
+  width: number,
+  ellipsis = '…',
+  fromStart = false,
+): string {
   const found = ranges(list, matched);
   const budget = /\p{Script=Han}/u.test(text.slice(0, 200)) ? Math.ceil(width / 2) : width;
   let best = 0;
   let bestWorth = -1;
-  for (let first = 0; first < found.length; first++) {
+  for (let first = 0; first < found.length && !fromStart; first++) {
     const from = found[first]!.start;
     const seen = new Set<string>();
     for (let index = first; index < found.length && found[index]!.end - from <= budget; index++)

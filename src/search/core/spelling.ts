@@ -26,6 +26,20 @@ function agrees(typed: string, fromTyped: number, word: string, fromWord: number
   return true;
 }
 
+/** How many letters differ between two words (Levenshtein), or more than `most` where it is more. */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let row = Array.from({length: b.length + 1}, (_, at) => at);
+  for (let at = 1; at <= a.length; at++) {
+    const next = [at];
+    for (let to = 1; to <= b.length; to++)
+      next.push(Math.min(row[to]! + 1, next[to - 1]! + 1, row[to - 1]! + (a[at - 1] === b[to - 1] ? 0 : 1)));
+    if (Math.min(...next) > most) return most + 1;
+    row = next;
+  }
+  return row[b.length]!;
+}
+
 /** A word that may have been meant. */
 export interface Correction {
   readonly term: string;

@@ -9,7 +9,7 @@ const RUSSIAN =
 
 /** Words that make a question of a query and say nothing about its answer. Dropped from queries, kept in pages. */
 const ASKING =
-  'how what why when where who which do does is are can i my please tell explain как что почему зачем где когда кто какой какая какие каким можно ли нужно';
+  'how what why when where who which do does is are can i my please tell explain как что такое значит почему зачем где когда кто какой какая какие каким можно ли нужно';
 
 /** The same in Chinese, where no space parts them from the rest. */
 export const CHINESE_ASKING =

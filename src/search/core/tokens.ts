@@ -52,6 +52,7 @@ const fold = (word: string): string =>
  * - words are lower-cased and stemmed (English and Russian by their script, whatever the page's language);
  * - identifiers stay whole and are split besides: `get_wallet_data` is also `get`, `wallet`, `data`;
  * - `0x178d4519` and `#178d4519` are also `178d4519`; a negative number is also its absolute value;
+ * - 帐, a common slip for 账, is read as that;
  * - Chinese is cut at particles and then into pairs of neighbouring characters: no dictionary, so no difference between
  *   build and browser;
  * - characters that nobody sees inside a word are as good as not there.
@@ -82,7 +83,7 @@ function* visibleTokens(text: string, options: {singles?: boolean; keepStopWords
   for (const match of text.matchAll(RUN)) {
     for (const piece of match[0].matchAll(HAN_INSIDE)) {
       const start = match.index + piece.index;
-      if (IS_HAN.test(piece[0])) yield* pairs(piece[0], start, options.singles ?? false);
+      if (IS_HAN.test(piece[0])) yield* pairs(piece[0].replace(/帐/g, '账'), start, options.singles ?? false);
       else yield* word(piece[0], start, text, options.keepStopWords ?? false);
     }
   }

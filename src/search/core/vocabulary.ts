@@ -1,103 +1,97 @@
-import {corrections, type Correction} from './spelling.ts';
-import {tokens} from './tokens.ts';
+import type {SectionIndex} from './index.ts';
+import {remembering} from './memo.ts';
+import type {HeadSection} from './package.ts';
 import type {Vocabulary} from './query.ts';
+import {corrections, distance, type Correction} from './spelling.ts';
+import {tokens} from './tokens.ts';
 
 /** What fewer sections have, and no heading, is a hash or an address more often than a word. */
 const WORD_SECTIONS = 3;
 const MOST_KNOWN = 200;
+/** Letters that may differ between words that are alike. */
+const MOST_EDITS = 2;
+const HAN_OR_DIGIT = /[\p{Script=Han}\d]/u;
 const HAN = /\p{Script=Han}/u;
 const WORD = /[\p{L}\p{N}_$]+/gu;
 
-/** The terms of an index, to be looked up whole, by their beginning and by what they look like. */
-export class SortedVocabulary implements Vocabulary {
-  private readonly known = new Map<string, readonly Correction[]>();
-  private readonly terms: readonly string[];
-  /** Terms that can be misspelled, by their length. */
-  private readonly byLength: readonly (readonly string[])[];
-  /** Whole words of the titles with their terms, by length: a slip in an ending spoils the stem, not the word. */
-  private readonly words: readonly (readonly (readonly [word: string, term: string])[])[];
+/** The terms of an index as far as they are known, to be looked up whole, by their beginning and by what they look like. */
+export class IndexVocabulary implements Vocabulary {
+  /** Whole words of the titles with their terms: a slip in an ending spoils the stem, not the word. */
+  private words: readonly (readonly [word: string, term: string])[] | undefined;
 
-  /**
-   * @param counts in how many sections each term occurs
-   * @param headings in how many headings, of those that occur in any
-   * @param titles all headings
-   */
+  /** @param sections all headings */
   constructor(
-    private readonly counts: ReadonlyMap<string, number>,
-    private readonly headings: ReadonlyMap<string, number>,
-    titles: Iterable<string>,
-  ) {
-    this.terms = [...counts.keys()].sort();
-    const byLength: string[][] = [];
-    for (const term of this.terms) if (!HAN.test(term) && !/\d/.test(term)) (byLength[term.length] ??= []).push(term);
-    this.byLength = byLength;
-    const words: [string, string][][] = [];
-    const seen = new Set<string>();
-    for (const title of titles) {
-      for (const [raw] of title.matchAll(WORD)) {
-        const word = raw.toLowerCase();
-        if (seen.has(word) || HAN.test(word)) continue;
-        seen.add(word);
-        const [first] = tokens(raw, {keepStopWords: true});
-        if (first && first.term !== word) (words[word.length] ??= []).push([word, first.term]);
-      }
-    }
-    this.words = words;
+    private readonly index: SectionIndex,
+    private readonly sections: readonly HeadSection[],
+  ) {}
+
+  /** The index has more terms than before. */
+  forget(): void {
+    this.nearWhole = remembering(MOST_KNOWN, (typed) => this.search(typed, false));
+    this.nearUnfinished = remembering(MOST_KNOWN, (typed) => this.search(typed, true));
   }
 
   count(term: string): number {
-    return this.counts.get(term) ?? 0;
+    return this.index.count(term);
   }
 
   continues(start: string): boolean {
     let sections = 0;
-    for (let at = this.after(start); sections < WORD_SECTIONS && this.terms[at]?.startsWith(start); at++)
-      sections += this.headings.has(this.terms[at]!) ? WORD_SECTIONS : this.count(this.terms[at]!);
-    return sections >= WORD_SECTIONS;
+    for (const term of this.index.beginning(start)) {
+      sections += this.index.inHeadings(term) ? WORD_SECTIONS : this.count(term);
+      if (sections >= WORD_SECTIONS) return true;
+    }
+    return false;
   }
 
   expand(start: string, most: number, mostSections: number): string[] {
-    const found: string[] = [];
-    for (let at = this.after(start); this.terms[at]?.startsWith(start); at++) found.push(this.terms[at]!);
-    found.sort(
-      (a, b) =>
-        (this.headings.get(b) ?? 0) - (this.headings.get(a) ?? 0) ||
-        this.count(b) - this.count(a) ||
-        a.length - b.length ||
-        (a < b ? -1 : 1),
+    const {index} = this;
+    const found = [...new Set(index.beginning(start))].sort(
+      (a, b) => index.inHeadings(b) - index.inHeadings(a) || this.count(b) - this.count(a) || a.length - b.length || (a < b ? -1 : 1),
     );
     let sections = 0;
     return found.slice(0, most).filter((term, place) => (sections += this.count(term)) <= mostSections || place === 0);
   }
 
-  near(typed: string, unfinished: boolean): readonly Correction[] {
-    // Typing on asks for the words before the last again and again.
-    const key = `${unfinished} ${typed}`;
-    let found = this.known.get(key);
-    if (!found) {
-      if (this.known.size >= MOST_KNOWN) this.known.clear();
-      this.known.set(key, (found = this.search(typed, unfinished)));
+  // Typing on asks for the words before the last again and again.
+  near = (typed: string, unfinished: boolean): readonly Correction[] => (unfinished ? this.nearUnfinished : this.nearWhole)(typed);
+  private nearWhole = remembering(MOST_KNOWN, (typed) => this.search(typed, false));
+  private nearUnfinished = remembering(MOST_KNOWN, (typed) => this.search(typed, true));
+
+  alike(term: string): {term: string; edits: number}[] {
+    const found: {term: string; edits: number}[] = [];
+    for (const other of new Set(this.index.beginning(''))) {
+      const edits = distance(term, other, MOST_EDITS);
+      if (edits <= MOST_EDITS) found.push({term: other, edits});
     }
     return found;
   }
 
-  private search(typed: string, unfinished: boolean): Correction[] {
-    const shortest = Math.max(0, typed.length - 1);
-    const longest = unfinished ? Infinity : typed.length + 1;
-    const within = <T>(lists: readonly (readonly T[])[]): T[] =>
-      lists.slice(shortest, Math.min(lists.length, longest + 1)).flatMap((list) => list ?? []);
-    return corrections(typed, unfinished, within(this.byLength), within(this.words), (term) => this.count(term));
+  private search(typed: string, unfinished: boolean): readonly Correction[] {
+    this.words ??= wordsOf(this.sections);
+    const isLikely = (length: number): boolean => length >= typed.length - 1 && (unfinished || length <= typed.length + 1);
+    const terms = new Set<string>();
+    for (const term of this.index.beginning('')) if (isLikely(term.length) && !HAN_OR_DIGIT.test(term)) terms.add(term);
+    return corrections(
+      typed,
+      unfinished,
+      terms,
+      this.words.filter(([word]) => isLikely(word.length)),
+      (term) => this.count(term),
+    );
   }
+}
 
-  /** Place of the first term after `start`: it begins with it, or none does. */
-  private after(start: string): number {
-    let low = 0;
-    let high = this.terms.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.terms[middle]! <= start) low = middle + 1;
-      else high = middle;
+/** The words of titles whose term is another than the word itself. */
+function wordsOf(sections: readonly HeadSection[]): [word: string, term: string][] {
+  const words = new Map<string, string>();
+  for (const {title} of sections) {
+    for (const [raw] of title.matchAll(WORD)) {
+      const word = raw.toLowerCase().replace(/ё/g, 'е');
+      if (words.has(word) || HAN.test(word)) continue;
+      const [first] = tokens(raw, {keepStopWords: true});
+      if (first) words.set(word, first.term);
     }
-    return low;
   }
+  return [...words].filter(([word, term]) => word !== term);
 }

@@ -1,15 +1,28 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {titles} from '@site/src/components/ToolsHub/titles';
+import {TOOLS} from '@site/src/components/ToolsHub/tools';
 import browse from '@generated/search/default/browse.json';
 
-/** What the page offers where nothing is searched for, and to readers without JavaScript: every tag, every term. */
+/** What the page offers where nothing is searched for, and to readers without JavaScript: every tool, every tag, every term. */
 export default function Browse(): React.ReactElement {
+  const names = titles();
   return (
     <section className="search-browse" aria-labelledby="search-browse">
       <h2 id="search-browse">
         <Translate id="search.browse.title">Browse instead</Translate>
       </h2>
+      <h3>
+        <Translate id="tools.title">Tools</Translate>
+      </h3>
+      <ul>
+        {TOOLS.map(({name, to}) => (
+          <li key={name}>
+            <Link to={to}>{names[name]}</Link>
+          </li>
+        ))}
+      </ul>
       <h3>
         <Translate id="search.browse.tags">By subject</Translate>
       </h3>

@@ -1,9 +1,9 @@
 import type {Question, Result} from '../core/answer.ts';
 import {Engine} from '../core/engine.ts';
 import {toHit} from '../core/hit.ts';
-import {PACKAGE_FORMAT, type Heads, type Manifest, type Names, type PageText} from '../core/package.ts';
+import {PACKAGE_FORMAT, type Heads, type Manifest, type Names, type PageText, type WordFile} from '../core/package.ts';
 import {cleanQuery} from '../core/query.ts';
-import {getFile, getJson, MissingFile} from './files.ts';
+import {getJson, MissingFile} from './files.ts';
 
 export interface SessionOptions {
   readonly language: string;
@@ -12,41 +12,34 @@ export interface SessionOptions {
   readonly origin: string;
 }
 
-/** What became of the text of the pages in the end; `read` when the pieces have come that an answer was to show and could not. */
+/** What became of what an answer had to do without; `read` when the text of pages has come that it was to show and could not. */
 export type TextEnd = 'here' | 'missing' | 'read';
 
-/** An answer, and whether the text of the pages is searched in it, still on its way, or not to be had. */
+/** An answer, and whether the words of the text are searched in it, still on their way, or not to be had. */
 export interface SessionResult extends Result {
   readonly text: 'here' | 'missing' | 'coming';
 }
 
-/** How long an answer waits for the text of all pages before it makes do with headings. */
-const POSTINGS_PATIENCE = 1500;
+/** How long an answer waits for the words of the text before it makes do with headings: what nobody calls slow. */
+const WORDS_PATIENCE = 300;
 /** How long it waits for the text of the pages that it shows. */
-const TEXT_PATIENCE = 1500;
+const TEXT_PATIENCE = 500;
+/** A pause in typing from which on texts are fetched: what a key before the last would show is not. */
+const PAUSE = 60;
 /** A file that the manifest names is gone or damaged, and the manifest still names it: no use in looking sooner. */
 const LOOK_AGAIN = 300_000;
 
-const within = <T>(promise: Promise<T>, time: number): Promise<T | undefined> =>
-  Promise.race([promise, new Promise<undefined>((resolve) => setTimeout(resolve, time))]);
-
-const isGone = (error: unknown): boolean => error instanceof MissingFile && error.message.endsWith(': 404');
+const pause = (time: number): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, time));
+const within = <T>(promise: Promise<T>, time: number): Promise<T | undefined> => Promise.race([promise, pause(time)]);
 
 /** One language's search, from the files of the site. Runs in the worker, or in the page where there can be none. */
 export class Session {
-  private readonly texts = new Map<string, Promise<PageText | undefined>>();
+  private readonly files = new Map<string, Promise<unknown>>();
   private opening: Promise<Engine> | undefined;
   private manifest: Manifest | undefined;
-  private postings: Promise<void> | undefined;
-  private names: Promise<void> | undefined;
-  private textState: SessionResult['text'] = 'coming';
-  /** The postings did not come, but may: the next question asks for them again. */
-  private retry: (() => void) | undefined;
-  private retryNames: (() => void) | undefined;
-  /** The text has failed to come once: an answer without it may be the last, and is no provisional one. */
-  private hasFailed = false;
-  /** An answer went out while the text was on its way. */
-  private owed = false;
+  /** The question that was asked last. */
+  private latest: Promise<SessionResult> | undefined;
+  private turn = 0;
   /** A file that the manifest names is gone or damaged: perhaps a newer build has replaced it. */
   private suspect = false;
   private lookedAt = -Infinity;
@@ -57,29 +50,38 @@ export class Session {
     private readonly tell: (end: TextEnd) => void = () => {},
   ) {}
 
-  /** Gets the headings and, after them, the rest of the index. */
+  /** Gets the headings and begins to get the names. */
   async warm(): Promise<void> {
     await this.open();
   }
 
-  async search(question: Question): Promise<SessionResult> {
+  /** The answer to a question, or to a later one where that was asked before the answer was ready: nobody waits for the first any more. */
+  search(question: Question): Promise<SessionResult> {
+    const turn = ++this.turn;
+    return (this.latest = this.answer(question, () => turn !== this.turn));
+  }
+
+  private async answer(question: Question, isStale: () => boolean): Promise<SessionResult> {
     const start = performance.now();
-    if (this.suspect) await this.look();
+    // Keys that were pressed meanwhile come in first.
+    await pause(0);
+    if (!isStale() && this.suspect) await this.look();
     const engine = await this.open();
-    this.retry?.();
-    this.retryNames?.();
-    if (this.postings) await within(Promise.all([this.postings, this.names]), POSTINGS_PATIENCE);
-    const before = this.textState;
-    const isProvisional = before === 'coming' && !this.hasFailed;
-    const late = new Set<Promise<unknown>>();
+    if (isStale()) return await this.latest!;
     const {query, page, hitsPerPage, tags, area, kind, pre, post, width, ellipsis} = question;
-    const answer = await engine.search({query, page, hitsPerPage, filters: {tags, area, kind}, isProvisional}, (name) =>
-      this.text(name, late),
-    );
-    const text = this.textState;
+    let words: boolean | undefined;
+    const coming = this.getWords(engine, query).then((isHere) => (words = isHere));
+    await within(coming, WORDS_PATIENCE);
+    if (isStale()) return await this.latest!;
+    const isProvisional = words === undefined;
+    const late = new Set<Promise<unknown>>();
+    const request = {query, page, hitsPerPage, filters: {tags, area, kind}, isProvisional};
+    const answer = await engine.search(request, (name) => this.getText(name, isStale, isProvisional, late));
+    if (isStale()) return await this.latest!;
     // What was waited for came, or failed, while headings were searched.
-    if (text !== before && (isProvisional || text === 'here')) return await this.search(question);
-    if (text === 'coming') this.owed = true;
+    if (isProvisional && words !== undefined) return await this.answer(question, isStale);
+    // After the answer that it completes.
+    if (isProvisional) void coming.then((isHere) => setTimeout(() => isStale() || this.tell(isHere ? 'here' : 'missing')));
     if (late.size) void Promise.all(late).then(() => this.tell('read'));
     const {language, origin} = this.options;
     return {
@@ -94,8 +96,8 @@ export class Session {
       facets: {area: answer.counts.area, kind: answer.counts.kind},
       processingTimeMS: Math.round(performance.now() - start),
       suggestions: cleanQuery(query) ? answer.suggestions : [],
-      partial: text !== 'here',
-      text,
+      partial: answer.partial,
+      text: isProvisional ? 'coming' : answer.partial ? 'missing' : 'here',
     };
   }
 
@@ -116,13 +118,10 @@ export class Session {
     if (manifest.language !== language)
       throw new MissingFile(`${folder}manifest.json`, `language ${manifest.language}, expected ${language}`);
     if (!manifest.sections) throw new MissingFile(`${folder}manifest.json`, 'no records');
-    // All at once; the headings are an answer by themselves.
-    const postings = this.getPostings(manifest);
-    const names = this.getNames(manifest);
-    const engine = new Engine((await getJson(folder + manifest.heads, 'hashed')) as Heads);
+    const heads = (await getJson(folder + manifest.heads, 'hashed')) as Heads;
+    void this.getFile(manifest.names);
+    const engine = new Engine(heads);
     this.manifest = manifest;
-    this.addText(engine, manifest, postings);
-    this.addNames(engine, manifest, names);
     return engine;
   }
 
@@ -130,89 +129,64 @@ export class Session {
     return (await getJson(`${this.options.folder}manifest.json`, 'fresh')) as Manifest;
   }
 
-  private getPostings({postings}: Manifest): Promise<Uint8Array> {
-    const bytes = getFile(this.options.folder + postings, 'hashed').then(async (response) => new Uint8Array(await response.arrayBuffer()));
-    bytes.catch(() => {});
-    return bytes;
-  }
-
-  private getNames({names}: Manifest): Promise<Names> {
-    const found = getJson(this.options.folder + names, 'hashed') as Promise<Names>;
-    found.catch(() => {});
-    return found;
-  }
-
-  /** What readers call the pages is of use, but nothing waits for it for long and nothing fails without it. */
-  private addNames(engine: Engine, manifest: Manifest, names: Promise<Names>): void {
-    this.retryNames = undefined;
-    const added = names
-      .then((found) => engine.addNames(found))
-      .catch((error: unknown) => {
-        if (this.names !== added) return;
-        console.warn(error);
-        if (isGone(error) || !(error instanceof MissingFile)) this.suspect = true;
-        else this.retryNames = () => this.addNames(engine, manifest, this.getNames(manifest));
-      })
-      .then(() => {
-        if (this.names === added) this.names = undefined;
+  /**
+   * A file of the package; `undefined` where it cannot be had. One that is gone or damaged does not come back, but may mean
+   * that the site was published anew; what the network lost is asked for again by the next question.
+   */
+  private getFile<T>(name: string): Promise<T | undefined> {
+    let file = this.files.get(name) as Promise<T | undefined> | undefined;
+    if (!file) {
+      file = (getJson(this.options.folder + name, 'hashed') as Promise<T>).catch((error: unknown) => {
+        if (error instanceof MissingFile && error.isGone) this.distrust(error);
+        else this.files.delete(name);
+        return undefined;
       });
-    this.names = added;
+      this.files.set(name, file);
+    }
+    return file;
   }
 
-  private addText(engine: Engine, manifest: Manifest, bytes: Promise<Uint8Array>): void {
-    this.textState = 'coming';
-    this.retry = undefined;
-    const postings = bytes.then(
-      (found) => {
-        if (this.postings !== postings) return;
-        try {
-          engine.addText(found);
-          this.textState = 'here';
-        } catch (error) {
-          console.warn(error);
-          this.suspect = true;
-        }
-      },
-      (error: unknown) => {
-        if (this.postings !== postings) return;
-        console.warn(error);
-        if (isGone(error)) this.suspect = true;
-        else this.retry = () => this.addText(engine, manifest, this.getPostings(manifest));
-      },
-    );
-    this.postings = postings;
-    void postings.then(() => {
-      if (this.postings !== postings) return;
-      this.postings = undefined;
-      const end = this.textState === 'here' ? 'here' : 'missing';
-      this.hasFailed = end === 'missing';
-      this.textState = end;
-      if (!this.owed) return;
-      this.owed = false;
-      // After the answer that it completes.
-      setTimeout(() => this.tell(end));
-    });
+  private distrust(error: unknown): void {
+    console.warn(error);
+    this.suspect = true;
+  }
+
+  /** Gets the words of the text that a question needs, and what readers call the pages, without which it does. */
+  private async getWords(engine: Engine, query: string): Promise<boolean> {
+    const distrust = (error: unknown): void => this.distrust(error);
+    const [isHere] = await Promise.all([
+      engine.need(query, (name) => this.getFile<WordFile>(name), distrust),
+      within(this.getNames(engine), WORDS_PATIENCE),
+    ]);
+    return isHere;
+  }
+
+  private async getNames(engine: Engine): Promise<void> {
+    const {names} = this.manifest!;
+    const file = await this.getFile<Names>(names);
+    try {
+      if (file) engine.addNames(file);
+    } catch (error) {
+      this.files.set(names, Promise.resolve(undefined));
+      this.distrust(error);
+    }
   }
 
   /** A text file; `undefined` where it is late, and then it is noted among those that are. */
-  private text(name: string, late: Set<Promise<unknown>>): Promise<PageText | undefined> {
-    let text = this.texts.get(name);
-    if (!text) {
-      text = getJson(this.options.folder + name, 'hashed').then(
-        (json) => json as PageText,
-        (error: unknown) => {
-          // A file that is gone may mean that the site was published anew; it does not come back. Others may, later.
-          if (isGone(error)) this.suspect = true;
-          else this.texts.delete(name);
-          return undefined;
-        },
-      );
-      this.texts.set(name, text);
-    }
-    const wanted = text;
+  private async getText(
+    name: string,
+    isStale: () => boolean,
+    isProvisional: boolean,
+    late: Set<Promise<unknown>>,
+  ): Promise<PageText | undefined> {
+    if (!this.files.has(name)) await pause(PAUSE);
+    if (isStale()) return undefined;
+    const wanted = this.getFile<PageText>(name);
     let isThere = false;
     void wanted.then(() => (isThere = true));
-    return within(wanted, TEXT_PATIENCE).finally(() => isThere || late.add(wanted));
+    // An answer that a better one follows has no time to lose, and nobody need be told of what it lacks.
+    if (isProvisional) return await within(wanted, WORDS_PATIENCE);
+    return await within(wanted, TEXT_PATIENCE).finally(() => isThere || late.add(wanted));
   }
 
   /** Whether the manifest names other files than those in use: then everything is opened anew. */
@@ -224,12 +198,8 @@ export class Session {
     const used = this.manifest;
     const manifest = await this.readManifest().catch(() => undefined);
     if (!manifest) this.lookedAt = -Infinity;
-    if (!manifest || (manifest.heads === used?.heads && manifest.postings === used.postings && manifest.names === used.names)) return;
+    if (!manifest || (manifest.heads === used?.heads && manifest.names === used.names)) return;
     this.opening = undefined;
-    this.postings = undefined;
-    this.names = undefined;
-    this.retry = undefined;
-    this.retryNames = undefined;
-    this.texts.clear();
+    this.files.clear();
   }
 }

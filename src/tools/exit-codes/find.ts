@@ -18,14 +18,27 @@ export interface Found {
   readonly range?: Range;
 }
 
+/** In a longer text what matters stands near its beginning. */
+const LONGEST_TEXT = 2000;
 const MINUS = /^[−–‐-]/;
+
+/** What stands before an exit code where tools and people name one: `exit_code: -14`, `exitcode=33`, «код выхода 37», 退出码 9. */
+const NAMED =
+  /(?:(?:exit|result)[\s_]*code|код\p{L}*\s+(?:выхода|завершения|возврата|ошибки|результата)|退出码|退出代码|结果码|结果代码)["'`]?(?:\s*(?:is|was|[:=：]|是|为))?\s*([-−–‐]?\d{1,10})(?!\d)/iu;
+
+/** The exit code that a text names, and the words that name it; nothing where it names none. */
+export function codeNamedIn(text: string): {readonly code: number; readonly words: string} | undefined {
+  const found = NAMED.exec(text.slice(0, LONGEST_TEXT));
+  const code = found ? numberIn(found[1]!) : undefined;
+  return code === undefined ? undefined : {code, words: found![0]};
+}
 
 /** `33`, `-14`, `−14`, `0xffff`, `4294967282`; also `exit code 33` and its translations. `undefined` for words. */
 export function numberIn(query: string): number | undefined {
   const text = query
     .trim()
     .replace(
-      /^(?:(?:exit|result|error)\s*code|код\p{L}*\s*(?:выхода|завершения|возврата|ошибки|результата)?|退出码|退出代码|结果码|结果代码)[\s:=]*/iu,
+      /^(?:(?:exit|result|error)[\s_]*code|код\p{L}*\s*(?:выхода|завершения|возврата|ошибки|результата)?|退出码|退出代码|结果码|结果代码)[\s:=]*/iu,
       '',
     )
     .replace(/[\s,_]/g, '')

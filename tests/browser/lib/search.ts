@@ -33,10 +33,10 @@ export async function ask(page: Page, path: string, question: string): Promise<v
 
 /** Files of search, by what they are. */
 export const FILES = {
-  all: '**/search/*.{json,bin}',
+  all: '**/search/{*,words/*}.json',
   manifest: '**/search/manifest.json',
   heads: '**/search/heads.*.json',
-  postings: '**/search/postings.*.bin',
+  words: '**/search/words/*.json',
   names: '**/search/names.*.json',
   texts: '**/search/text/*.json',
 };

@@ -1,9 +1,10 @@
 // A small site to search, in the form of records.
+import assert from 'node:assert/strict';
 import {buildPackage} from '../../../plugins/search/package.ts';
 import {recordsOf} from '../../../plugins/search/records.ts';
 import {readPage} from '../../../plugins/search/page.ts';
-import {Engine, type Found, type TextLoader} from '../../../src/search/core/engine.ts';
-import type {Heads, Names, PageText} from '../../../src/search/core/package.ts';
+import {Engine, type Found, type TextLoader, type WordLoader} from '../../../src/search/core/engine.ts';
+import type {Heads, Names, PageText, WordFile} from '../../../src/search/core/package.ts';
 import type {Kind, SearchRecord} from '../../../src/search/core/record.ts';
 import type {Synonyms} from '../../../src/search/core/synonyms.ts';
 
@@ -44,26 +45,30 @@ export interface Opened {
   readonly load: TextLoader;
   readonly loaded: string[];
   readonly find: (query: string, hits?: number) => Promise<readonly Found[]>;
-  /** `page > heading` of what was found. */
+  /** `page > heading` of what was found, without the card of a definition above it. */
   readonly titles: (query: string) => Promise<string[]>;
 }
 
-/** Opens a search over records. */
+/** Opens a search over records; what it asks gets the words that it needs before, unless headings alone are wanted. */
 export function open(
   records: readonly SearchRecord[],
   synonyms: Synonyms = {both: [], one: []},
   {headingsOnly = false, language = 'en'} = {},
 ): Opened {
   const {files, manifest} = buildPackage(language, records, synonyms);
-  const engine = new Engine(JSON.parse(files.get(manifest.heads) as string) as Heads);
-  if (!headingsOnly) {
-    engine.addText(files.get(manifest.postings) as Uint8Array);
-    engine.addNames(JSON.parse(files.get(manifest.names) as string) as Names);
-  }
+  const engine = new Engine(JSON.parse(files.get(manifest.heads)!) as Heads);
+  if (!headingsOnly) engine.addNames(JSON.parse(files.get(manifest.names)!) as Names);
+  const loadWords: WordLoader = (name) => Promise.resolve(JSON.parse(files.get(name)!) as WordFile);
+  const search = engine.search.bind(engine);
+  if (!headingsOnly)
+    engine.search = async (request, loadText) => {
+      await engine.need(request.query, loadWords, (error) => assert.fail(String(error)));
+      return await search(request, loadText);
+    };
   const loaded: string[] = [];
   const load: TextLoader = (name) => {
     loaded.push(name);
-    return Promise.resolve(JSON.parse(files.get(name) as string) as PageText);
+    return Promise.resolve(JSON.parse(files.get(name)!) as PageText);
   };
   const find = async (query: string, hits = 20): Promise<readonly Found[]> =>
     (await engine.search({query, page: 0, hitsPerPage: hits}, load)).found;
@@ -73,6 +78,8 @@ export function open(
     loaded,
     find,
     titles: async (query) =>
-      (await find(query)).map(({page: {title}, section}) => (section.level === 1 ? title : `${title} > ${section.title}`)),
+      (await find(query))
+        .filter(({isDefinition}) => !isDefinition)
+        .map(({page: {title}, section}) => (section.level === 1 ? title : `${title} > ${section.title}`)),
   };
 }

@@ -148,7 +148,7 @@ test('whatever is typed is answered without an error, and markup is text', async
 
 test('a hit has the shape that the interface reads', async () => {
   const {find} = open(records);
-  const [first] = await find('storage fee');
+  const first = (await find('storage fee')).find(({isDefinition}) => !isDefinition);
   const hit = toHit(first!, {language: 'en', origin: 'https://docs.example', mark: MARK, width: 100, ellipsis: '…'});
   assert.equal(hit.url, 'https://docs.example/v3/documentation/fees#storage');
   assert.equal(hit.type, 'lvl2');
@@ -218,4 +218,68 @@ test('R-309 an instruction that is called like an ordinary word is found by its 
   ]);
   for (const name of ['AND', 'SPLIT', 'LDREF']) assert.equal((await find(name))[0]!.text!.id, name);
   assert.notEqual((await find('split'))[0]!.text!.id, 'SPLIT');
+});
+
+const glossary = page(
+  'v3/concepts/glossary',
+  'Глоссарий',
+  `<h2 id="b">В</h2><h3 id="bounce">Возврат (bounce)</h3><p>Сообщение, которое возвращает деньги. ${'И это длинное определение. '.repeat(12)}</p><h3 id="wallet">Кошелёк (wallet)</h3><p>Контракт.</p>`,
+  {language: 'ru', baseUrl: '/ru/'},
+);
+const russian = [
+  ...glossary,
+  ...page('v3/documentation/messages', 'Возврат сообщений', '<p>Возврат сообщения, ещё возврат. Кошелёк ждёт.</p>', {
+    language: 'ru',
+    baseUrl: '/ru/',
+  }),
+];
+
+test('what a whole question asks about is defined above its results, with more of the text than a result shows', async () => {
+  const {find} = open(russian, undefined, {language: 'ru'});
+  for (const query of ['что такое возврат', 'Возврат?', 'bounce', 'что значит возврат']) {
+    const found = await find(query);
+    assert.deepEqual(
+      found.map(({isDefinition, section: {title}}) => [isDefinition, title]).slice(0, query === 'bounce' ? 1 : 2),
+      [
+        [true, 'Возврат (bounce)'],
+        [false, 'Возврат сообщений'],
+      ].slice(0, query === 'bounce' ? 1 : 2),
+      query,
+    );
+    const hit = toHit(found[0]!, {language: 'ru', origin: 'https://docs.example', mark: MARK, width: 60, ellipsis: '…'});
+    assert.match(hit._snippetResult.content!.value, /^Сообщение, которое .{90}/);
+  }
+  for (const query of ['возврат сообщений', 'возврат и кошелёк'])
+    assert.ok(!(await find(query)).some(({isDefinition}) => isDefinition), query);
+});
+
+test('ё may be typed as е, and the keyboard may be left in the other alphabet', async () => {
+  const {titles} = open(russian, undefined, {language: 'ru'});
+  for (const query of ['кошелек', 'кошелёк', 'кашелек', 'rjitktr', 'rjitkmrb'])
+    assert.ok((await titles(query)).includes('Возврат сообщений'), query);
+  const {titles: english} = open(records);
+  assert.equal((await english('ьуыыфпу ьщвуы'))[0], 'Messages > Message modes');
+});
+
+test('帐 is read as 账, in pages and in questions', async () => {
+  const {titles} = open(page('v3/x', '账户', '<p>一个账户，旧写法帐号。</p>', {language: 'mandarin'}), undefined, {language: 'mandarin'});
+  for (const query of ['帐户', '账户', '账号', '帐号']) assert.deepEqual(await titles(query), ['账户'], query);
+});
+
+test('R-309 an exit code is found in whatever words it is named', async () => {
+  const {find} = open([
+    ...page(
+      'v3/documentation/tvm/tvm-exit-codes',
+      'TVM exit codes',
+      '<h2 id="c">Compute phase</h2><h3 id="-14">−14: out of gas</h3><p>Gas.</p><h3 id="37">37: not enough Gram</h3><p>Balance.</p>',
+    ),
+    ...page('v3/a', 'My transaction failed', '<h2 id="a">Failed</h2><p>My transaction failed with an exit code. exit_code 3.</p>'),
+  ]);
+  for (const [query, id] of [
+    ['exit_code: -14', '-14'],
+    ['exitcode=37', '37'],
+    ['my transaction failed with exit code 37', '37'],
+    ['"exit_code": 37', '37'],
+  ] as const)
+    assert.equal((await find(query))[0]!.text!.id, id, query);
 });

@@ -1,19 +1,31 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
+import {buildPackage} from '../../../plugins/search/package.ts';
+import {SectionIndex} from '../../../src/search/core/index.ts';
+import {readHeads, type Heads} from '../../../src/search/core/package.ts';
 import {cleanQuery, LONGEST_QUERY, planQuery} from '../../../src/search/core/query.ts';
 import {corrections, oneSlip, splits} from '../../../src/search/core/spelling.ts';
 import {synonymIndex} from '../../../src/search/core/synonyms.ts';
 import {highlight} from '../../../src/search/core/snippet.ts';
 import {stem} from '../../../src/search/core/stem.ts';
 import {terms} from '../../../src/search/core/tokens.ts';
-import {SortedVocabulary} from '../../../src/search/core/vocabulary.ts';
+import {IndexVocabulary} from '../../../src/search/core/vocabulary.ts';
 import {open, page} from './corpus.ts';
 import {processorTime} from '../../lib/time.ts';
 
 const titles = ['Jetton transfer', 'Transaction fees', 'Validator nodes', 'Storage fee', 'Blueprint', '验证者节点', 'Комиссии за хранение'];
-const counts = new Map<string, number>();
-for (const title of titles) for (const term of terms(title)) counts.set(term, (counts.get(term) ?? 0) + 5);
-const vocabulary = new SortedVocabulary(counts, counts, titles);
+const {pages, sections} = readHeads(
+  JSON.parse(
+    [
+      ...buildPackage(
+        'en',
+        titles.flatMap((title, at) => [1, 2, 3, 4, 5].flatMap((copy) => page(`x/${at}-${copy}/-`, title, ''))),
+        {both: [], one: []},
+      ).files,
+    ].find(([name]) => name.startsWith('heads.'))![1],
+  ) as Heads,
+);
+const vocabulary = new IndexVocabulary(new SectionIndex(pages, sections, []), sections);
 const NONE = synonymIndex({both: [], one: []}, terms);
 const plan = (text: string, synonyms = NONE) => planQuery(text, vocabulary, synonyms);
 const wantedTerms = (text: string, synonyms = NONE): string[] => plan(text, synonyms).wanted.map(({term}) => term);

@@ -28,6 +28,10 @@ const question = (query: string): Question => ({
   ellipsis: '…',
 });
 
+/** The one file of words that so little text has. */
+const wordsName = (files: ReadonlyMap<string, string>): string => [...files.keys()].find((name) => name.startsWith('words/'))!;
+const words = (files: ReadonlyMap<string, string>): string => files.get(wordsName(files))!;
+
 type Reply = () => Promise<Response> | Response;
 
 /** The site's files; `replies` stand before them, by the beginning of the name. */
@@ -46,7 +50,7 @@ function serve(replies: Record<string, Reply> = {}): {asked: (start: string) => 
   return {asked: (start) => seen.filter((name) => name.startsWith(start)).length, replies};
 }
 
-/** Fifteen pages about wallets: their postings are lost when `fail` is called, `read` are the texts that were fetched. */
+/** Fifteen pages about wallets: their words are lost when `fail` is called, `read` are the texts that were fetched. */
 function serveFailing(beforeText: () => Promise<void> | void = () => {}): {fail: () => void; read: string[]} {
   const many = Array.from({length: 15}, (_, number) => page(`v3/wallet-${number}`, `Wallet ${number}`, '<p>Text.</p>')).flat();
   const {files, manifest} = buildPackage('en', many, {both: [], one: []});
@@ -56,7 +60,7 @@ function serveFailing(beforeText: () => Promise<void> | void = () => {}): {fail:
   const read: string[] = [];
   globalThis.fetch = async (url) => {
     const name = String(url).slice(FOLDER.length);
-    if (name.startsWith('postings.')) return await failure;
+    if (name.startsWith('words/')) return await failure;
     if (name.startsWith('text/')) {
       await beforeText();
       read.push(name);
@@ -78,13 +82,13 @@ afterEach(() => {
 });
 
 test('R-309 text that comes after an answer over headings is told, once', async () => {
-  const {files, manifest} = buildPackage('en', records, {both: [], one: []});
+  const {files} = buildPackage('en', records, {both: [], one: []});
   let come = (): void => {};
   const held = new Promise<void>((resolve) => (come = resolve));
   serve({
-    'postings.': async () => {
+    'words/': async () => {
       await held;
-      return new Response(files.get(manifest.postings) as Uint8Array<ArrayBuffer>);
+      return new Response(words(files));
     },
   });
   const told: TextEnd[] = [];
@@ -104,8 +108,8 @@ test('R-309 text that comes after an answer over headings is told, once', async 
   assert.deepEqual(told, ['here']);
 });
 
-test('R-309 damaged postings are missing, not on their way, and are not fetched for every question', async () => {
-  const served = serve({'postings.': () => new Response('not postings at all')});
+test('R-309 damaged words are missing, not on their way, and are not fetched for every question', async () => {
+  const served = serve({'words/': () => new Response('no words at all')});
   const session = new Session(OPTIONS);
   for (const query of ['wallet', 'fees', 'gas', 'wallet']) {
     const {text, nbHits} = await session.search(question(query));
@@ -113,17 +117,17 @@ test('R-309 damaged postings are missing, not on their way, and are not fetched 
     assert.ok(nbHits, query);
   }
   assert.deepEqual(
-    [served.asked('postings.'), served.asked('heads.'), served.asked('manifest.')],
+    [served.asked('words/'), served.asked('heads.'), served.asked('manifest.')],
     [1, 1, 2],
     'the manifest is looked at once more',
   );
 });
 
-test('R-309 postings that the network lost are asked for again by the next question', async () => {
-  const served = serve({'postings.': () => Promise.reject(new TypeError('Failed to fetch'))});
+test('R-309 words that the network lost are asked for again by the next question', async () => {
+  const served = serve({'words/': () => Promise.reject(new TypeError('Failed to fetch'))});
   const session = new Session(OPTIONS);
   assert.equal((await session.search(question('rent'))).text, 'missing');
-  delete served.replies['postings.'];
+  delete served.replies['words/'];
   assert.equal((await session.search(question('rent'))).nbHits, 2);
   assert.equal(served.asked('heads.'), 1, 'the headings are kept');
 });
@@ -133,7 +137,7 @@ test('R-309 without the names the text is searched all the same; lost by the net
   const {files, manifest} = buildPackage('en', named, {both: [], one: []});
   for (const [reply, comesBack] of [
     [() => Promise.reject(new TypeError('Failed to fetch')), true],
-    [() => new Response('<!doctype html>'), true],
+    [() => new Response('<!doctype html>'), false],
     [() => Response.json({format: 99, asked: ''}), false],
     [() => Response.json({format: PACKAGE_FORMAT, asked: 'a\nb\nc'}), false],
   ] as const) {
@@ -246,6 +250,15 @@ test('an answer that a better one follows reads what a screen shows; after a fai
   assert.deepEqual([second.text, second.nbHits, read.length], ['missing', 15, 15]);
 });
 
+test('R-309 a question that is asked before the one before is answered: that one is dropped, and both have the answer', async () => {
+  const served = serve();
+  const session = new Session(OPTIONS);
+  await session.search(question('fees'));
+  const before = served.asked('text/');
+  const [first, second] = await Promise.all([session.search(question('wallet')), session.search(question('fees'))]);
+  assert.deepEqual([first.query, second.query, served.asked('text/')], ['fees', 'fees', before], 'no text of the first is read');
+});
+
 test('R-309 text that is missing has the question asked again once, not for ever', () => {
   let times = 0;
   const stop = onComplete(() => times++);
@@ -279,7 +292,7 @@ test('R-309 a file of text that is gone because the site was published anew: eve
   const served = serve({
     'manifest.': () => Response.json(published ? manifest : old.manifest),
     [old.manifest.heads]: () => new Response(old.files.get(old.manifest.heads) as string),
-    [old.manifest.postings]: () => new Response(old.files.get(old.manifest.postings) as Uint8Array<ArrayBuffer>),
+    [wordsName(old.files)]: () => new Response(words(old.files)),
     [old.manifest.names]: () => new Response(old.files.get(old.manifest.names) as string),
     'text/': () => new Response('', {status: 404}),
   });
