@@ -226,7 +226,8 @@ test('a worker that cannot be loaded: the page searches itself', async ({page, w
       onerror?: (event: Event) => void;
       constructor() {
         super();
-        setTimeout(() => this.onerror?.(new ErrorEvent('error', {message: 'blocked by the test', cancelable: true})), 10);
+        // As browsers do it: when the script that made it has ended.
+        setTimeout(() => this.onerror?.(new ErrorEvent('error', {message: 'blocked by the test', cancelable: true})));
       }
       postMessage(): void {}
       terminate(): void {}
