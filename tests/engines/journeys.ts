@@ -44,9 +44,9 @@ async function inPlayground(page: EnginePage, button: string): Promise<void> {
 
 /** A tool as an address opens it, and what it shows then. */
 const TOOLS: readonly (readonly [name: string, address: string, shown: string])[] = [
-  ['exitcode', '/v3/documentation/tvm/tvm-exit-codes#tool=exitcode&q=-14', '-14'],
+  ['exitcode', '/v3/documentation/tvm/tvm-exit-codes#tool=exitcode&q=-14', 'Out of gas'],
   ['config', '/v3/documentation/network/configs/blockchain-configs#tool=config&q=10', '10'],
-  ['fees', '/v3/documentation/smart-contracts/transaction-fees/fees#tool=fees', 'Gram'],
+  ['fees', '/v3/documentation/smart-contracts/transaction-fees/fees#tool=fees', 'Gas used'],
 ];
 
 export const journeys: readonly Journey[] = [
@@ -304,7 +304,9 @@ export const journeys: readonly Journey[] = [
     name: 'an address that is typed is taken apart',
     async go(page) {
       await page.open('/v3/documentation/smart-contracts/addresses');
-      await page.fill('[data-tool="address"] input', ADDRESS);
+      // It comes when it is in sight.
+      await page.run(() => document.querySelector('[data-tool="address"]')!.scrollIntoView({block: 'center'}));
+      await page.fill('[data-tool="address"] input, [data-tool="address"] textarea', ADDRESS);
       await page.sees('[data-tool="address"] dl', RAW_ADDRESS);
       await page.at(`/v3/documentation/smart-contracts/addresses#tool=address&in=${ADDRESS}`);
     },
@@ -321,15 +323,13 @@ export const journeys: readonly Journey[] = [
     async go(page) {
       await page.open('/v3/tools');
       await page.sees('main form');
-      const count = await page.run(() => document.querySelectorAll('main form').length);
-      assert.ok(count >= 8, `${count} tools`);
-      for (let index = 0; index < count; index++) {
+      const examples = await page.run(() => document.querySelectorAll('main form button[type="button"]').length);
+      assert.ok(examples >= 8, `${examples} examples`);
+      for (let index = 0; index < examples; index++) {
         await page.open('/v3/tools');
         await page.sees('main form');
-        // The last button: an example where there is one, else the tool with an empty field.
-        await page.run((place) => [...document.querySelectorAll('main form')[place]!.querySelectorAll('button')].at(-1)!.click(), index);
-        await page.until('the page of a tool', () => location.pathname !== '/v3/tools');
-        await page.sees('h1');
+        await page.run((place) => document.querySelectorAll<HTMLElement>('main form button[type="button"]')[place]!.click(), index);
+        await page.sees('[data-tool][data-state="ready"], dialog[open]');
       }
     },
   },

@@ -23,6 +23,8 @@ function watch(report: string): void {
       const {target} = event;
       // What is fetched ahead is given up when the reader goes on, and nothing needs it.
       if (target instanceof HTMLLinkElement && target.rel === 'prefetch') return;
+      // Firefox says so of what was under way when the reader went on.
+      if (event.message === 'NS_BINDING_ABORTED: ') return;
       if (target instanceof HTMLElement) tell(`did not load: ${target.outerHTML.slice(0, 200)}`);
       else tell(`uncaught: ${event.message} ${(event.error as Error | undefined)?.stack ?? ''}`);
     },

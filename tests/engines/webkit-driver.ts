@@ -1,19 +1,10 @@
 // WebKitGTK by WebDriver: https://w3c.github.io/webdriver/. Its small browser needs a screen, which Xvfb pretends to be.
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
-import net, {type AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {freePort} from '../lib/free-port.ts';
 import {end, printed, type Driver} from './driver.ts';
-
-/** A port that is free now. */
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts WebKitGTK's driver at a path, with a browser on a screen of its own. */
 export async function launchWebKit(program: string, xvfb: string): Promise<Driver> {
