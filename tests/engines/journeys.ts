@@ -195,6 +195,9 @@ export const journeys: readonly Journey[] = [
       await page.press('Tab');
       await page.until('the skip link', () => document.activeElement?.getAttribute('href')?.startsWith('#__docusaurus_skipToContent'));
       await page.press('Enter');
+      await page.until('the skip link left', () => !document.activeElement?.matches('[href^="#__docusaurus_skipToContent"]'));
+      // Engines differ in where the focus is now, not in where it goes on.
+      await page.press('Tab');
       await page.until('the content', () => Boolean(document.activeElement?.closest('#__docusaurus_skipToContent_fallback, main')));
     },
   },
