@@ -112,7 +112,7 @@ test('an answer over headings is completed by itself, once, and what was selecte
   postings.release();
   await expect(page.locator('.search-note').filter({visible: true})).toHaveCount(0);
   if (await page.locator(`.DocSearch-Hit a[href="${chosen}"]`).count()) await expect(selected).toHaveAttribute('href', chosen);
-  expect(await page.evaluate(() => (window as unknown as {seen: object}).seen)).toEqual({empty: 0, focused: 1});
+  await expect.poll(() => page.evaluate(() => (window as unknown as {seen: object}).seen)).toEqual({empty: 0, focused: 1});
 });
 
 test('the search page completes an answer over headings by itself', async ({page}) => {
