@@ -108,8 +108,14 @@ export class EnginePage {
 
   /** Opens a path of the site and waits until it has come alive. */
   async open(path: string): Promise<void> {
-    await this.driver.open(this.origin + path);
+    await this.leave(this.origin + path);
     await this.hydrated();
+  }
+
+  /** Goes to another document; the page that is there knows it (`site.ts`). */
+  private async leave(url: string): Promise<void> {
+    await this.run(() => void Object.assign(window, {isLeaving: true}));
+    await this.driver.open(url);
   }
 
   hydrated(): Promise<unknown> {
@@ -119,7 +125,7 @@ export class EnginePage {
   /** An empty page of the site without anything stored, at the size of a desktop. */
   async fresh(): Promise<void> {
     await this.driver.resize(1280, 800);
-    await this.driver.open(`${this.origin}/robots.txt`);
+    await this.leave(`${this.origin}/robots.txt`);
     await this.run(() => {
       localStorage.clear();
       sessionStorage.clear();

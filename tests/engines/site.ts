@@ -10,6 +10,8 @@ const REPORT = '/__problem';
 function watch(report: string): void {
   const sent: Promise<unknown>[] = [];
   const tell = (problem: string): void => {
+    // What was under way when the reader went on has failed for nobody.
+    if ((window as {isLeaving?: boolean}).isLeaving) return;
     sent.push(fetch(report, {method: 'POST', body: `${problem} on ${location.pathname}`, keepalive: true}).catch(() => undefined));
   };
   const complain = console.error.bind(console);
@@ -23,8 +25,6 @@ function watch(report: string): void {
       const {target} = event;
       // What is fetched ahead is given up when the reader goes on, and nothing needs it.
       if (target instanceof HTMLLinkElement && target.rel === 'prefetch') return;
-      // Firefox says so of what was under way when the reader went on.
-      if (event.message === 'NS_BINDING_ABORTED: ') return;
       if (target instanceof HTMLElement) tell(`did not load: ${target.outerHTML.slice(0, 200)}`);
       else tell(`uncaught: ${event.message} ${(event.error as Error | undefined)?.stack ?? ''}`);
     },
