@@ -10,6 +10,7 @@ import {markdownPlugins} from './site/markdown.ts';
 import {meta} from './site/meta.ts';
 import {navbarItems} from './site/navbar.ts';
 import {parseFrontMatter, preprocessor} from './plugins/freshness/index.ts';
+import {history} from './plugins/people/index.ts';
 import {plugins} from './site/plugins.ts';
 import {algolia} from './site/search.ts';
 import {editUrl} from './site/edit-url.ts';
@@ -38,7 +39,7 @@ const config: Config = {
     './src/client/menus.ts',
     './src/client/prefetches.ts',
   ],
-  future: {v4: true},
+  future: {v4: true, experimental_vcs: history()},
   // Readers keep the keys that the older site stored; the v4 default would name them differently in each language.
   storage: {type: 'localStorage', namespace: false},
   // As specified: the build warns, `npm run check` fails on each of these, in every language.

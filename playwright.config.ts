@@ -2,7 +2,6 @@
 //   BUILD_DIR=build      the build that is tested; it is served as the production server does (scripts/serve.ts)
 //   CHROMIUM_PATH        another Chromium than Debian's; its shell without windows is taken first, which needs half the time
 //   WORKERS=2            tests at the same time
-//   RETRIES=0            further tries of a test that failed
 //   TEST_ALL=1           every address of the site where the tests else take a sample
 import {defineConfig} from '@playwright/test';
 import {chromiumPath} from './scripts/programs.ts';
@@ -13,12 +12,17 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: Number(process.env.WORKERS ?? 2),
   forbidOnly: Boolean(process.env.CI),
-  // A second try tells a slow moment of the machine from a fault; `npm test` gives one, and names what needed it.
-  retries: Number(process.env.RETRIES ?? 0),
+  // A test that fails once is a fault, of the site or of the test.
+  retries: 0,
   timeout: 60_000,
   // A shared machine takes twice as long on some days, and only a test that fails waits so long.
   expect: {timeout: 20_000},
-  reporter: [['list', {printSteps: false}]],
+  reporter: [['list', {printSteps: false}], ...(process.env.TEST_RESULT ? [['json', {outputFile: process.env.TEST_RESULT}] as const] : [])],
+  // Tests that measure time have the machine for themselves: `npm test -- speed`.
+  projects: [
+    {name: 'browser', grepInvert: /@time/},
+    {name: 'speed', grep: /@time/, workers: 1},
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: {

@@ -4,6 +4,7 @@
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
 import {chromiumPath} from '../scripts/programs.ts';
+import {leaveResult} from '../scripts/test/result.ts';
 import {overruns, pages} from './budgets.ts';
 import {serveBuild} from './server.ts';
 import {table} from './table.ts';
@@ -22,16 +23,19 @@ async function main(): Promise<void> {
     for (const page of pages) results.push({page, found: await visit(browser, server, page.path)});
     console.log(`${table(results)}\n`);
     let [passed, failed] = [0, 0];
+    const faults: string[] = [];
     for (const {page, found} of results) {
       const over = overruns(found, page.budget);
       passed += Object.keys(page.budget).length - over.length;
       failed += over.length;
       for (const {measure, allowed, found: value} of over)
-        console.log(
+        faults.push(
           `${page.name} (${page.path}): ${measure} is ${value}, and ${allowed} is allowed. Find what has grown, or say in bench/budgets.ts why it may.`,
         );
     }
+    for (const fault of faults) console.log(fault);
     console.log(`${passed} passed, ${failed} failed`);
+    leaveResult({passed, failed, faults});
     process.exitCode = failed ? 1 : 0;
   } finally {
     await browser.close();

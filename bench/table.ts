@@ -1,3 +1,4 @@
+import {columns} from '../scripts/columns.ts';
 import {overruns, type Budget, type Measure, type Page} from './budgets.ts';
 
 const BYTES = new Set<Measure>(['html', 'css', 'js', 'fonts']);
@@ -19,8 +20,5 @@ export function table(results: readonly {readonly page: Page; readonly found: Bu
       ];
     }),
   ];
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows
-    .map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(widths[column]!) : cell.padStart(widths[column]!))).join('  '))
-    .join('\n');
+  return columns(rows);
 }

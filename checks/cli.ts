@@ -1,5 +1,6 @@
 // Usage: npx tsx checks/cli.ts [--only name,name] [--allow-missing] [--root folder] [--list] [page or folder …]
 import path from 'node:path';
+import {leaveResult} from '../scripts/test/result.ts';
 import {checks, groups} from './index.ts';
 import type {Check, CheckResult} from './lib/check.ts';
 import {createContext, resolveFiles} from './lib/context.ts';
@@ -22,13 +23,14 @@ async function main(): Promise<number> {
     outcomes.push({check, result, seconds: (performance.now() - start) / 1000});
   }
   context.pages.save();
-  const {text, failed} = report(outcomes);
+  const {text, ...result} = report(outcomes);
   console.log(text);
+  leaveResult(result);
   if (outcomes.every(({result}) => result.skipped)) {
     console.error('checks: nothing was checked');
     return 1;
   }
-  return failed ? 1 : 0;
+  return result.failed ? 1 : 0;
 }
 
 /** A check that throws must not hide what the others found. */

@@ -7,6 +7,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {readRecords, RECORDS_DIR} from '../../plugins/search/write.ts';
+import {columns} from '../../scripts/columns.ts';
+import {leaveResult} from '../../scripts/test/result.ts';
 import {locales} from '../../site/locales.ts';
 import {budgets, keeps, nearly, tolerance, type Figure, type SearchFigures} from './budgets.ts';
 import {corpusOf, type Corpus} from './corpus.ts';
@@ -36,13 +38,6 @@ const {values, positionals} = parseArgs({
 
 const kB = (bytes: number): number => bytes / 1000;
 const show = (value: number, digits = 3): string => (Number.isFinite(value) ? value.toFixed(digits) : '–');
-
-function table(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
-  return rows
-    .map((row) => row.map((cell, column) => (column ? cell.padStart(widths[column]!) : cell.padEnd(widths[0]!))).join('  '))
-    .join('\n');
-}
 
 function tellMisses(name: string, {misses}: Score): void {
   if (!values.misses) return;
@@ -132,6 +127,7 @@ async function main(): Promise<void> {
   }
   const names: Figure[] = ['written', 'sentences', 'typos', 'open', 'keystroke'];
   let [passed, failed, short] = [0, 0, 0];
+  const faults: string[] = [];
   const rows = results.map(({language, figures}) => [
     language,
     ...names.map((name) => {
@@ -141,14 +137,18 @@ async function main(): Promise<void> {
       const kept = keeps(name, found, budget);
       if (kept) passed++;
       else if (nearly(name, found, budget, tolerance[language][name] ?? 0)) short++;
-      else failed++;
+      else {
+        failed++;
+        faults.push(`${language}: ${name} is ${found}, and ${budget} is the budget (bench/search/budgets.ts)`);
+      }
       const digits = name === 'written' || name === 'sentences' || name === 'typos' ? 3 : 1;
       return `${show(found, digits)} / ${budget}${kept ? '' : ' !'}`;
     }),
   ]);
-  console.log(`\n${table([['found / budget', 'written MRR', 'sentences MRR', 'typos MRR', 'open ms', 'keystroke ms'], ...rows])}\n`);
+  console.log(`\n${columns([['found / budget', 'written MRR', 'sentences MRR', 'typos MRR', 'open ms', 'keystroke ms'], ...rows])}\n`);
   if (short) console.log(`${short} marked ! are short of the aim, but within what is tolerated (bench/search/budgets.ts says why)\n`);
   console.log(`${passed} passed, ${failed} failed`);
+  leaveResult({passed, failed, faults});
   process.exitCode = failed ? 1 : 0;
 }
 

@@ -1,3 +1,4 @@
+import type {Result} from '../../scripts/test/result.ts';
 import {inReadingOrder, type Check, type CheckResult} from './check.ts';
 
 /** A check that has run. */
@@ -7,8 +8,8 @@ export interface Outcome {
   readonly seconds: number;
 }
 
-/** The report: problems by file, then a line for each check, then the count. */
-export function report(outcomes: readonly Outcome[]): {text: string; failed: number} {
+/** The report: problems by file, then a line for each check, then the count. With it, what `npm test` takes from it. */
+export function report(outcomes: readonly Outcome[]): Result & {text: string} {
   const lines: string[] = [];
   const problems = inReadingOrder(outcomes.flatMap(({result}) => result.problems));
   let file: string | undefined;
@@ -36,5 +37,11 @@ export function report(outcomes: readonly Outcome[]): {text: string; failed: num
   const passed = outcomes.filter(({result}) => !result.problems.length && !result.skipped).length;
   const skipped = outcomes.length - failed - passed;
   lines.push(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
-  return {text: lines.join('\n').replace(/^\n/, ''), failed};
+  return {
+    text: lines.join('\n').replace(/^\n/, ''),
+    passed,
+    failed,
+    faults: problems.map(({file: name, line, rule, message}) => `${name}${line ? `:${line}` : ''}  ${rule}\n${message}`),
+    files: Object.fromEntries(outcomes.map(({check, seconds}) => [`checks/${check.name}.ts`, seconds * 1000])),
+  };
 }

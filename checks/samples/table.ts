@@ -1,3 +1,4 @@
+import {columns} from '../../scripts/columns.ts';
 import type {Counts, Report} from './run.ts';
 
 const COLUMNS = ['whole', 'quoted', 'fragment', 'must-fail', 'no-check', 'failed'] as const satisfies readonly (keyof Counts)[];
@@ -11,10 +12,7 @@ export function table({counts, unchecked, ran}: Pick<Report, 'counts' | 'uncheck
     ...rows.map(([language, row]) => [language, ...COLUMNS.map((column) => String(row[column]))]),
     ['all', ...sum.map(String)],
   ];
-  const widths = cells[0]?.map((_, index) => Math.max(...cells.map((row) => (row[index] ?? '').length))) ?? [];
-  const lines = cells.map((row) =>
-    row.map((cell, index) => (index ? cell.padStart(widths[index] ?? 0) : cell.padEnd(widths[index] ?? 0))).join('  '),
-  );
+  const lines = columns(cells).split('\n');
   const shown = [...unchecked].sort(([a], [b]) => a.localeCompare(b, 'en'));
   if (shown.length) lines.push(`shown without a check: ${shown.map(([language, count]) => `${language} ${count}`).join(', ')}`);
   lines.push(`tools ran on ${ran} ${ran === 1 ? 'source' : 'sources'}; the rest is known from earlier runs`);

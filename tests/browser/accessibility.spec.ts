@@ -1,31 +1,9 @@
 // WCAG 2.2 AA by axe: each kind of page in light and dark, on desktop and phone, in each language; and every address.
+import {TEMPLATES} from '../lib/templates.ts';
 import {bringAxe, violations} from './lib/axe.ts';
 import {addresses, share} from './lib/sample.ts';
 import {languages, type Language} from './lib/site.ts';
 import {DESKTOP, expect, hydrated, NOT_FOUND, open, PHONE, saveData, test} from './lib/test.ts';
-
-/** One address for each kind of page. */
-const TEMPLATES = {
-  home: '/',
-  introduction: '/v3/concepts/dive-into-ton/introduction',
-  'code, tables and diagrams': '/v3/documentation/data-formats/tlb/cell-boc',
-  tutorial: '/v3/guidelines/quick-start/getting-started',
-  glossary: '/v3/concepts/glossary',
-  questions: '/v3/documentation/faq',
-  'TVM instructions': '/v3/documentation/tvm/instructions',
-  tools: '/v3/tools',
-  'tag list': '/tags',
-  tag: '/tags/cells',
-  'blog list': '/blog',
-  post: '/blog/2026/09/08/network-changes-since-mid-2025',
-  'blog archive': '/blog/archive',
-  'blog tag': '/blog/tags/network',
-  authors: '/blog/authors',
-  'protocol page': '/develop/dapps/ton-connect/protocol/session',
-  'page of its own': '/hacktonberfest',
-  search: '/search?q=cell',
-  'not found': '/never/here',
-};
 
 test.describe.configure({mode: 'parallel'});
 

@@ -110,7 +110,7 @@ test('an answer over headings is completed by itself, once, and what was selecte
   words.release();
   await expect(page.locator('.search-note').filter({visible: true})).toHaveCount(0);
   if (await page.locator(`.DocSearch-Hit a[href="${chosen}"]`).count()) await expect(selected).toHaveAttribute('href', chosen);
-  expect(await page.evaluate(() => (window as unknown as {seen: object}).seen)).toEqual({empty: 0, focused: 1});
+  await expect.poll(() => page.evaluate(() => (window as unknown as {seen: object}).seen)).toEqual({empty: 0, focused: 1});
 });
 
 test('the search page completes an answer over headings by itself', async ({page}) => {
@@ -222,7 +222,8 @@ test('a worker that cannot be loaded: the page searches itself', async ({page, w
       onerror?: (event: Event) => void;
       constructor() {
         super();
-        setTimeout(() => this.onerror?.(new ErrorEvent('error', {message: 'blocked by the test', cancelable: true})), 10);
+        // As browsers do it: when the script that made it has ended.
+        setTimeout(() => this.onerror?.(new ErrorEvent('error', {message: 'blocked by the test', cancelable: true})));
       }
       postMessage(): void {}
       terminate(): void {}

@@ -1,5 +1,6 @@
 // The instruction reference.
 import {languages} from './lib/site.ts';
+import {expectSpeed, longestTask, TIME} from './lib/speed.ts';
 import {expect, open, PHONE, test} from './lib/test.ts';
 
 const PAGE = '/v3/documentation/tvm/instructions';
@@ -23,8 +24,8 @@ test('R-111 find: rows as you type, count, address, clear', async ({page}) => {
   const search = page.locator('#quick-search');
   const rows = page.locator('section[data-category] tbody tr:visible');
   await search.fill('sendrawmsg');
+  await expect.poll(() => rows.count()).toBeLessThan(10);
   await expect(rows).not.toHaveCount(0);
-  expect(await rows.count()).toBeLessThan(10);
   await expect(page.locator('form.find output')).toContainText('936');
   await expect(page).toHaveURL(/\?q=sendrawmsg/);
   await search.press('ArrowDown');
@@ -41,21 +42,22 @@ test('R-111 find: the address restores the search', async ({page}) => {
   expect(await rows.count()).toBeLessThan(30);
 });
 
-test('R-111 find: a key is answered in less than 16 ms of script', async ({page}) => {
+test('R-111 find: a key is answered in 16 ms', TIME, async ({browser, page}) => {
   await open(page, PAGE);
   const search = page.locator('#quick-search');
+  const rows = page.locator('section[data-category] tbody tr:visible');
   await search.fill('x');
-  const worst = await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>('#quick-search')!;
-    const times = ['s', 'sl', 'sli', 'slic', 'slice', 'slice p', 'slice pr'].map((value) => {
-      input.value = value;
-      const start = performance.now();
-      input.dispatchEvent(new Event('input', {bubbles: true}));
-      return performance.now() - start;
-    });
-    return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
-  });
-  expect(worst).toBeLessThan(16);
+  const times: number[] = [];
+  for (const value of ['s', 'sl', 'sli', 'slic', 'slice', 'slice p', 'slice pr']) {
+    const key = (): Promise<void> =>
+      search.evaluate((input: HTMLInputElement, text) => {
+        input.value = text;
+        input.dispatchEvent(new Event('input', {bubbles: true}));
+      }, value);
+    times.push(await longestTask(browser, page, key));
+    await expect(rows).not.toHaveCount(0);
+  }
+  expectSpeed('a key', times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!, 16);
 });
 
 test('R-111 the page fits a phone', async ({page}) => {

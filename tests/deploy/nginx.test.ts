@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict';
 import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {after, before, describe, test} from 'node:test';
 import {redirectTable} from '../../deploy/rules.ts';
+import {freePort} from '../lib/free-port.ts';
 import {ask, hold} from './ask.ts';
 import {buildDir, cases} from './cases.ts';
 
@@ -17,15 +17,6 @@ const missing = [NGINX, BROTLI].filter((file) => !fs.existsSync(file));
 const skip = missing.length
   ? `${missing.join(' and ')} missing: apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static`
   : false;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** What stands around the site's configuration: a server of its own, with all its files in one folder. */
 const main = (dir: string, site: string): string => `load_module ${BROTLI};
@@ -73,6 +64,19 @@ describe('nginx', {skip}, () => {
       if (tries > 200) throw new Error('nginx does not answer');
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
+  });
+
+  test('the frame of the container takes the configuration', () => {
+    const file = path.join(dir, 'container.conf');
+    const frame = fs.readFileSync('deploy/nginx/container.conf', 'utf8');
+    const here = frame.replaceAll(' /tmp/', ` ${dir}/`).replace('/etc/nginx/conf.d/site.conf', path.join(dir, 'site.conf'));
+    fs.writeFileSync(file, here);
+    // A file, as what Node gives a child by itself cannot be opened by its name.
+    const log = path.join(dir, 'container.log');
+    const output = fs.openSync(log, 'w');
+    const {status} = spawnSync(NGINX, ['-t', '-q', '-c', file], {stdio: ['ignore', output, output]});
+    fs.closeSync(output);
+    assert.equal(status, 0, fs.readFileSync(log, 'utf8'));
   });
 
   after(async () => {

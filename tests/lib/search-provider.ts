@@ -34,8 +34,8 @@ export class SearchProvider {
   /** What a request had wrong; a test expects none. */
   readonly problems: string[] = [];
   readonly indexes = new Map<string, Index>();
-  /** Milliseconds before each answer. */
-  delay = 0;
+  /** Takes requests and answers none. */
+  isSilent = false;
   /** Status that every request is answered with instead. */
   failing: number | undefined;
   answer: Answer = () => ({hits: [], nbHits: 0});
@@ -70,7 +70,6 @@ export class SearchProvider {
   }
 
   private async respond(request: http.IncomingMessage, body: string, response: http.ServerResponse): Promise<void> {
-    if (this.delay) await new Promise((resolve) => setTimeout(resolve, this.delay));
     const send = (status: number, json: unknown): void => {
       response.writeHead(status, {
         'Content-Type': 'application/json',
@@ -82,6 +81,7 @@ export class SearchProvider {
     if (request.method === 'OPTIONS') return send(200, {});
     const url = new URL(request.url!, this.origin);
     this.requests.push(`${request.method} ${url.pathname}`);
+    if (this.isSilent) return;
     if (this.failing) return send(this.failing, {message: 'The test says so', status: this.failing});
     // Credentials are headers, or parameters of the address where headers would need a preflight.
     const given = (name: string): string | null => (request.headers[name] as string | undefined) ?? url.searchParams.get(name);

@@ -1,0 +1,22 @@
+/** One address for each kind of page. */
+export const TEMPLATES = {
+  home: '/',
+  introduction: '/v3/concepts/dive-into-ton/introduction',
+  'code, tables and diagrams': '/v3/documentation/data-formats/tlb/cell-boc',
+  tutorial: '/v3/guidelines/quick-start/getting-started',
+  glossary: '/v3/concepts/glossary',
+  questions: '/v3/documentation/faq',
+  'TVM instructions': '/v3/documentation/tvm/instructions',
+  tools: '/v3/tools',
+  'tag list': '/tags',
+  tag: '/tags/cells',
+  'blog list': '/blog',
+  post: '/blog/2026/09/08/network-changes-since-mid-2025',
+  'blog archive': '/blog/archive',
+  'blog tag': '/blog/tags/network',
+  authors: '/blog/authors',
+  'protocol page': '/develop/dapps/ton-connect/protocol/session',
+  'page of its own': '/hacktonberfest',
+  search: '/search?q=cell',
+  'not found': '/never/here',
+};
