@@ -1,4 +1,4 @@
-import {addressOf} from '../../components/ToolsHub/destination.ts';
+import {addressOf} from '../../components/ToolsHub/address-of.ts';
 import {titles} from '../../components/ToolsHub/titles.ts';
 import {TOOLS} from '../../components/ToolsHub/tools.ts';
 import type {Hit} from '../core/hit.ts';
