@@ -34,7 +34,7 @@ export const tvm = {
       ],
       ['栈下溢', '指令需要的值比栈中已有的多。在编译器生成的合约中，通常意味着汇编函数写错，或者调用时给的参数太少。'],
       [
-        'Нехватка значений в стеке',
+        'Опустошение стека',
         'Инструкции понадобилось больше значений, чем было в стеке. В скомпилированных контрактах это след неверной ассемблерной функции или вызова, где аргументов меньше, чем нужно.',
       ],
     ],
@@ -63,11 +63,11 @@ export const tvm = {
         'A number is valid but not allowed here: a value too large for the field that should hold it, a negative count, a stack index above 255, an exception number above 65535. Also the code of Tolk for a value that an enum does not have.',
       ],
       [
-        '数字超出范围',
+        '整数超出范围',
         '数字本身有效，但此处不允许：值大于存放它的字段，计数为负，栈下标大于 255，异常编号大于 65535。Tolk 也用它表示枚举中不存在的值。',
       ],
       [
-        'Число вне диапазона',
+        'Целое вне диапазона',
         'Число верное, но здесь недопустимо: не помещается в поле, отрицательный счётчик, номер в стеке больше 255, номер исключения больше 65535. Этим же кодом Tolk отвечает на значение, которого нет в перечислении.',
       ],
     ],
@@ -93,11 +93,11 @@ export const tvm = {
         'A value on the stack has another type than the instruction expects: a cell instead of a number, null instead of a cell. In contracts usually a get method called with wrong arguments, or a null that was not checked.',
       ],
       [
-        '类型错误',
+        '类型检查错误',
         '栈中的值与指令期望的类型不同：该是数字却是单元，该是单元却是 null。在合约中通常是调用 get 方法时参数不对，或者没有检查 null。',
       ],
       [
-        'Не тот тип',
+        'Ошибка проверки типа',
         'Значение в стеке другого типа, чем ждёт инструкция: ячейка вместо числа, null вместо ячейки. В контрактах это обычно get-метод с неверными аргументами или непроверенный null.',
       ],
     ],

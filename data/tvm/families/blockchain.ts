@@ -145,27 +145,27 @@ const FEES: readonly Row[] = [
     'gas f – x',
     'Price of gas, nanograms, with the flat part; f is true for the masterchain.',
     'gas 的价格（nanogram），含固定部分；f 为真表示主链。',
-    'Цена газа в нанограмах с фиксированной частью; f истинно для мастерчейна.',
+    'Плата за газ в нанограмах с фиксированной частью; f истинно для мастерчейна.',
   ],
   [
     'GETSTORAGEFEE',
     'cells bits seconds f – x',
     'Price of storing that much for that long, nanograms; f is true for the masterchain.',
     '按数量和时长计算的存储价格（nanogram）；f 为真表示主链。',
-    'Цена хранения такого объёма столько времени в нанограмах; f истинно для мастерчейна.',
+    'Плата за хранение такого объёма столько времени в нанограмах; f истинно для мастерчейна.',
   ],
   [
     'GETFORWARDFEE',
     'cells bits f – x',
     'Price of forwarding a message of that size, nanograms, with the lump part; f is true for the masterchain.',
     '转发该大小消息的价格（nanogram），含固定部分；f 为真表示主链。',
-    'Цена пересылки сообщения такого размера в нанограмах с фиксированной частью; f истинно для мастерчейна.',
+    'Плата за пересылку сообщения такого размера в нанограмах с фиксированной частью; f истинно для мастерчейна.',
   ],
   [
     'GETPRECOMPILEDGAS',
     '– x|null',
     'Gas that the contract uses if it is precompiled, else null.',
-    '合约若为预编译合约则给出其 gas 用量，否则为 null。',
+    '合约若为预编译合约则返回其 gas 用量，否则为 null。',
     'Расход газа контракта, если он предкомпилирован, иначе null.',
   ],
   [
@@ -180,14 +180,14 @@ const FEES: readonly Row[] = [
     'gas f – x',
     'Price of gas without the flat part, nanograms.',
     'gas 的价格（nanogram），不含固定部分。',
-    'Цена газа без фиксированной части в нанограмах.',
+    'Плата за газ без фиксированной части в нанограмах.',
   ],
   [
     'GETFORWARDFEESIMPLE',
     'cells bits f – x',
     'Price of forwarding without the lump part, nanograms.',
     '转发价格（nanogram），不含固定部分。',
-    'Цена пересылки без фиксированной части в нанограмах.',
+    'Плата за пересылку без фиксированной части в нанограмах.',
   ],
 ];
 

@@ -17,8 +17,8 @@ export const SEQNO = [
 ] as const;
 export const SUBWALLET = [
   ['Wrong wallet ID', 'The message was signed for another wallet number (subwallet_id).'],
-  ['钱包编号错误', '消息是为另一个钱包编号（subwallet_id）签名的。'],
-  ['Неверный номер кошелька', 'Сообщение подписано для другого номера кошелька (subwallet_id).'],
+  ['钱包 ID 错误', '消息是为另一个钱包 ID（subwallet_id）签名的。'],
+  ['Неверный идентификатор кошелька', 'Сообщение подписано для другого идентификатора кошелька (subwallet_id).'],
 ] as const;
 export const SIGNATURE = [
   ['Wrong signature', 'The signature does not belong to the wallet’s public key.'],
