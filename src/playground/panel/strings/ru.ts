@@ -66,7 +66,7 @@ export const strings: Strings = {
   hints: {
     'tolk-later':
       'Код написан для Tolk 1.4 или новее, а здесь компилятор 1.3.0, новейший в npm. Чем заменить новое, сказано в истории версий Tolk.',
-    'func-library': 'В самом FunC функций нет: поставьте в начало #include "stdlib.fc";. Этот файл здесь есть.',
+    'func-library': 'Готовых функций в самом языке FunC нет: подключите в начале файл stdlib.fc директивой #include. Он здесь есть.',
   },
   errors: (count) => plural(count, 'ошибка', 'ошибки', 'ошибок'),
   line: (line) => `Строка ${line}`,
