@@ -148,7 +148,7 @@ test('when all is fresh it says so, in each language; front matter that does not
   const sections = translationSections(root, TREES);
   assert.match(await html(sections, 'en'), /The only page is fresh in every language/);
   assert.match(await html(sections, 'zh-CN'), /全部 1 个页面在每种语言中都是最新的/);
-  assert.match(await html(sections, 'ru'), /Все переводы свежие: 1 страница на каждом языке/);
+  assert.match(await html(sections, 'ru'), /Все переводы актуальны: 1 страница на каждом языке/);
   write(root, {[docFile('v3/a', 'ru')]: '---\ntitle: [\n---\n'});
   assert.equal(translationSections(root, TREES)[0]?.pages[0]?.in.ru.state, 'stale');
 });
