@@ -27,7 +27,7 @@ test('fee calculator: prices can be changed and put back, and the address keeps 
   const tool = page.locator(`${TOOL}[data-state="ready"]`);
   await expect(tool).toContainText('1,975,600 nanograms'); // 4,939 gas at 400, the price before April 2026
   await expect(tool).toContainText('Changed prices are in use.');
-  await tool.locator('summary').click();
+  await tool.locator('summary', {hasText: 'Prices'}).click();
   await expect(tool.getByLabel('gas_price', {exact: true})).toHaveValue('26214400');
   await tool.getByRole('button', {name: 'Prices of the configuration'}).click();
   await expect(tool).toContainText('329,268 nanograms');
@@ -92,7 +92,7 @@ test('fee calculator: accessible in light and dark, open and with an error', asy
     await bringAxe(page);
     await open(page, `${PAGE}#tool=fees&bits=x&lump_price=5&count=2`);
     await expect(page.locator(`${TOOL}[data-state="ready"]`)).toBeVisible();
-    await page.locator(`${TOOL} summary`).click();
+    await page.locator(`${TOOL} summary`, {hasText: 'Prices'}).click();
     expect(await violations(page), theme).toEqual([]);
   }
 });
