@@ -60,7 +60,7 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './site/sidebars/docusaurus.ts',
-          breadcrumbs: false,
+          breadcrumbs: true,
           showLastUpdateAuthor: true,
           showLastUpdateTime: true,
           onInlineTags: 'throw',

@@ -5,6 +5,7 @@ import {remarkCommands} from '../remark/commands/index.ts';
 import {remarkConfigValues} from '../remark/config-values/index.ts';
 import {remarkDiagrams} from '../remark/diagrams/index.ts';
 import {remarkEnglishBody} from '../remark/english-body/index.ts';
+import {remarkExitCodeHelp} from '../remark/exit-code-help/index.ts';
 import {remarkExitCodes} from '../remark/exit-codes/index.ts';
 import {remarkFacts} from '../remark/facts/index.ts';
 import {remarkGlossary} from '../remark/glossary/index.ts';
@@ -25,6 +26,7 @@ export const markdownPlugins = {
     remarkPendingLinks,
     remarkGlossary,
     remarkExitCodes,
+    remarkExitCodeHelp,
     remarkConfigValues,
     remarkFacts,
     remarkAttacks,

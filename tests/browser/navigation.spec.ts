@@ -311,3 +311,17 @@ test('R-403 a browser that tells its connection by type alone is not refused', a
   await page.locator(link(TO)).click();
   await expect(page.locator('article h1')).toHaveText(/wallet/i);
 });
+
+for (const viewport of [PHONE, {width: 1440, height: 900}])
+  test(`breadcrumbs lead back from a page, in one line at ${viewport.width} px, and search data name the place once`, async ({newPage}) => {
+    const page = await newPage({viewport});
+    await open(page, LONG);
+    const crumbs = page.getByRole('navigation', {name: 'Breadcrumbs'});
+    await expect(crumbs).toBeVisible();
+    const tops = await crumbs.locator('li').evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    expect(tops.length).toBeGreaterThan(2);
+    expect(new Set(tops).size).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    const lists = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(lists.filter((text) => text.includes('BreadcrumbList'))).toHaveLength(1);
+  });

@@ -27,7 +27,7 @@ test('fee calculator: prices can be changed and put back, and the address keeps 
   const tool = page.locator(`${TOOL}[data-state="ready"]`);
   await expect(tool).toContainText('1,975,600 nanograms'); // 4,939 gas at 400, the price before April 2026
   await expect(tool).toContainText('Changed prices are in use.');
-  await tool.locator('summary').click();
+  await tool.locator('summary', {hasText: 'Prices'}).click();
   await expect(tool.getByLabel('gas_price', {exact: true})).toHaveValue('26214400');
   await tool.getByRole('button', {name: 'Prices of the configuration'}).click();
   await expect(tool).toContainText('329,268 nanograms');
@@ -92,7 +92,7 @@ test('fee calculator: accessible in light and dark, open and with an error', asy
     await bringAxe(page);
     await open(page, `${PAGE}#tool=fees&bits=x&lump_price=5&count=2`);
     await expect(page.locator(`${TOOL}[data-state="ready"]`)).toBeVisible();
-    await page.locator(`${TOOL} summary`).click();
+    await page.locator(`${TOOL} summary`, {hasText: 'Prices'}).click();
     expect(await violations(page), theme).toEqual([]);
   }
 });
@@ -104,4 +104,28 @@ test('fee calculator: works without a network once it is there', async ({page, c
   await goOffline(context, watch);
   await tool.getByLabel('Gas used').fill('100');
   await expect(tool).toContainText('6,667 nanograms');
+});
+
+test('fee calculator: cost of a contract for a year', async ({page}) => {
+  await open(page, `${PAGE}#tool=fees`);
+  const tool = page.locator(`${TOOL}[data-state="ready"]`);
+  await expect(tool.getByRole('button', {name: 'Gram from a wallet'})).toHaveAttribute('aria-pressed', 'true');
+  const counter = tool.getByRole('button', {name: 'A counter for a year'});
+  await counter.focus();
+  await page.keyboard.press('Enter');
+  await expect(counter).toHaveAttribute('aria-pressed', 'true');
+  const total = tool.locator('p').filter({hasText: /^All fees/});
+  await expect(total).toContainText('0.000761033 GRAM'); // storage 519,698 + gas 42,334 + forward 199,001
+  await expect(tool.getByLabel('Idle for')).toHaveValue('1');
+  // Its own contract in its place: a cell of 8 bits with a cell of 8 bits below it.
+  await tool.getByText('Take sizes from a bag of cells').click();
+  const bag = tool.getByLabel('Bag of cells', {exact: true});
+  await bag.fill('b5ee9c72zz');
+  await expect(bag).toHaveAccessibleDescription(/Character 9 does not belong/);
+  await bag.fill('b5ee9c720101020100070001020101000202');
+  await expect(tool.getByText('Bits: 16. Cells: 2.')).toBeVisible();
+  await tool.getByRole('button', {name: 'Use as the account'}).click();
+  await expect(tool.getByRole('group', {name: 'The account'}).getByLabel('Bits')).toHaveValue('16');
+  await expect(counter).toHaveAttribute('aria-pressed', 'false');
+  await expect(total).toContainText('0.00037126 GRAM');
 });

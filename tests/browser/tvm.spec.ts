@@ -78,3 +78,15 @@ test('R-111 a link inside the site brings the same rows', async ({page}) => {
   await expect(page.locator('[id="DICTUGET"]')).toBeVisible();
   await expect(page.locator('[id="ADD"]')).toBeHidden();
 });
+
+test('find: the number beside the title of a section is that of its rows in sight', async ({page}) => {
+  await open(page, PAGE);
+  const section = page.locator('section[data-category]').filter({has: page.locator('[id="QADD"]')});
+  const badge = section.locator('h2 small');
+  const all = await badge.textContent();
+  await page.locator('#quick-search').fill('qadd');
+  await expect(badge).not.toHaveText(all!);
+  await expect(badge).toHaveText(String(await section.locator('tbody tr:visible').count()));
+  await page.locator('#quick-search').fill('');
+  await expect(badge).toHaveText(all!);
+});

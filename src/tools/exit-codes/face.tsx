@@ -1,6 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import {anchorOf, EXIT_CODES_PAGE, exitCodes, explainedCodes, type ExitCode} from '../../../data/tvm/exit-codes';
+import {helpOf} from '../../../data/tvm/exit-codes/help';
 import Field from '../shared/ui/Field';
 import Notice from '../shared/ui/Notice';
 import Status from '../shared/ui/Status';
@@ -75,6 +76,7 @@ function List({rows, messages, language}: Props & {readonly rows: readonly ExitC
     <ul className={styles.list}>
       {grouped(rows).map((same) => {
         const row = same[0]!;
+        const help = helpOf(row, language);
         return (
           <li key={`${row.phase} ${row.thrower} ${row.code}`}>
             <p className={styles.head}>
@@ -105,6 +107,16 @@ function List({rows, messages, language}: Props & {readonly rows: readonly ExitC
                 </span>
               )}
             </p>
+            {help && (
+              <dl className={styles.help}>
+                {help.map(([heading, text]) => (
+                  <div key={heading}>
+                    <dt>{heading}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </li>
         );
       })}

@@ -5,10 +5,13 @@ import Field from '../shared/ui/Field';
 import Notice from '../shared/ui/Notice';
 import Status from '../shared/ui/Status';
 import {useToolState} from '../shared/ui/use-tool-state';
+import ui from '../shared/ui/ui.module.css';
+import BagMeasure from './BagMeasure';
 import styles from './face.module.css';
 import {configuredPrices, INITIAL, moveTo, readInput, unitOf, type NumberField} from './input';
 import {feesOf, PARAMETERS, type Chain, type Fee, type Fees, type TimeUnit} from './logic';
 import type {Messages} from './messages/en';
+import {PRESETS, presetOf, presetState} from './presets';
 
 interface Props {
   readonly messages: Messages;
@@ -37,10 +40,24 @@ export function Face({messages}: Props): React.ReactElement {
     );
   };
   const chains = Object.entries(messages.chains) as [Chain, string][];
+  const preset = presetOf(state);
   const overLimit = input.transaction && input.transaction.gasUsed > input.prices.gas_limit;
 
   return (
     <>
+      <div className={ui.examples}>
+        <span>{messages.begin}</span>
+        {PRESETS.map((name) => (
+          <button key={name} type="button" aria-pressed={name === preset} onClick={() => change(presetState(name))}>
+            {messages.presets[name].label}
+          </button>
+        ))}
+      </div>
+      <p className={styles.total}>
+        {messages.total} <b>{fees ? messages.gram(gram(fees.all)) : '–'}</b>
+        <small>{preset ? messages.presets[preset].note : messages.ownNumbers}</small>
+      </p>
+      <BagMeasure messages={messages} change={change} />
       <Group legend={messages.account} help={messages.accountHelp}>
         <Choice label={messages.chain} value={input.chain} options={chains} onChange={(chain) => change(moveTo(state, {chain}))} />
         {field('bits', messages.bits)}

@@ -64,7 +64,12 @@ export function start(root: HTMLElement): () => void {
       shown.set(section, (shown.get(section) ?? 0) + (fits ? 1 : 0));
       if (fits) count++;
     }
-    for (const [{element}, number] of shown) if (element.hidden !== (number === 0)) element.hidden = number === 0;
+    for (const [{element}, number] of shown) {
+      if (element.hidden !== (number === 0)) element.hidden = number === 0;
+      // The number beside the title of the section is that of the rows in sight.
+      const badge = element.querySelector('h2 small');
+      if (badge && badge.textContent !== String(number)) badge.textContent = String(number);
+    }
     root.classList.toggle('finding', !search.empty);
     clearTimeout(announce);
     const text =

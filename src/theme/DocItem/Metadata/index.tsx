@@ -6,7 +6,7 @@ import Metadata from '@theme-original/DocItem/Metadata';
 import MarkdownTwin from '@site/src/components/MarkdownTwin';
 import {breadcrumbList} from './breadcrumb-list';
 
-/** The page's metadata, with its place in the sidebar as structured data (breadcrumbs are not shown, as specified). */
+/** The page's metadata, with its place in the sidebar as structured data: with the categories that have no page, which the theme's list leaves out and the search needs. */
 export default function DocItemMetadata(): React.ReactElement {
   const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();

@@ -2,6 +2,30 @@ import {numbers} from '../../shared/number-messages/en';
 
 export const messages = {
   numbers,
+  begin: 'Begin with',
+  presets: {
+    wallet: {label: 'Gram from a wallet', note: 'One transfer with a comment from wallet V5R1 that rested for 30 days.'},
+    jetton: {
+      label: 'Jettons',
+      note: 'The transaction of the sender’s jetton wallet. The wallets around it and the recipient’s jetton wallet pay for their own.',
+    },
+    counter: {
+      label: 'A counter for a year',
+      note: 'The message that deploys a counter with its code, the gas of that run, and a year of storage.',
+    },
+  },
+  ownNumbers: 'The sum for the numbers below.',
+  total: 'All fees',
+  bag: {
+    title: 'Take sizes from a bag of cells',
+    label: 'Bag of cells',
+    help: 'Hex or base64 with one root. Equal cells count once.',
+    wrongText: (position: number) => `Character ${position} does not belong to hex or base64. Copy the text again, whole.`,
+    wrongBag: (byte: number) => `This is no complete bag with one root: byte ${byte}. The BoC viewer shows what is wrong.`,
+    found: (bits: string, cells: string) => `Bits: ${bits}. Cells: ${cells}.`,
+    account: 'Use as the account',
+    message: 'Use as a message, without the root',
+  },
   account: 'The account',
   accountHelp: 'Code, data and the rest of its state, equal cells counted once. Idle: since its last transaction.',
   chain: 'Chain',

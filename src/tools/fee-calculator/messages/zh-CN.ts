@@ -3,6 +3,24 @@ import type {Messages} from './en';
 
 export const messages: Messages = {
   numbers,
+  begin: '从这里开始',
+  presets: {
+    wallet: {label: '钱包发送 Gram', note: '钱包 V5R1 闲置 30 天后，一笔带备注的转账。'},
+    jetton: {label: 'Jetton', note: '发送方 jetton 钱包的那一笔交易。两端的钱包和接收方的 jetton 钱包各自付费。'},
+    counter: {label: '计数器合约一年', note: '部署计数器及其代码的消息、该次运行的 gas，以及一年的存储。'},
+  },
+  ownNumbers: '按下方数字计算的总和。',
+  total: '全部费用',
+  bag: {
+    title: '从单元包读取大小',
+    label: '单元包',
+    help: '十六进制或 base64，只有一个根。相同的单元只计一次。',
+    wrongText: (position) => `第 ${position} 个字符不属于十六进制或 base64。请重新复制完整的文本。`,
+    wrongBag: (byte) => `这不是只有一个根的完整单元包：第 ${byte} 字节。BoC 查看器会显示问题所在。`,
+    found: (bits, cells) => `位：${bits}。单元：${cells}。`,
+    account: '用作账户',
+    message: '用作消息（不含根单元）',
+  },
   account: '账户',
   accountHelp: '代码、数据和其余状态，相同的单元只计一次。闲置：距上一笔交易的时间。',
   chain: '链',
