@@ -266,7 +266,7 @@ export const action = {
     [
       'A map or list in the contract’s data grows with every user until the account reaches its limit.',
       'Count the cells of the account’s state, and compare them with parameter 43.',
-      'Delete entries that are no longer needed, or give each user a contract of his own, as jettons do.',
+      'Delete entries that are no longer needed, or give each user a contract of their own, as jettons do.',
     ],
     [
       '合约数据中的映射或列表随每个用户增长，直到账户达到上限。',
