@@ -46,7 +46,8 @@ for (const language of languages) {
       for (let index = 0; index < (await menus.count()); index++) {
         await menus.nth(index).hover();
         await expect(menus.nth(index).locator('.dropdown__menu')).toBeVisible();
-        expect(await violations(desktop), `dropdown ${index}, ${theme}`).toEqual([]);
+        // Of the page under the menu a link may be half covered, and is free again when the menu closes.
+        expect(await violations(desktop, '.navbar'), `dropdown ${index}, ${theme}`).toEqual([]);
       }
       const term = desktop.locator('article [data-term]').first();
       await term.scrollIntoViewIfNeeded();

@@ -19,18 +19,21 @@ export async function bringAxe(target: BrowserContext | Page): Promise<void> {
   await target.addInitScript({content: source});
 }
 
-/** What is wrong on the page as it stands, one line for each place. */
-export async function violations(page: Page): Promise<string[]> {
-  const {violations: found} = await page.evaluate(async (tags) => {
-    const {axe} = window as unknown as {axe: {run: (context: object, options: object) => Promise<Found>}};
-    // Halfway through a transition a link can be focusable while its text is still hidden.
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let calm = 0; calm < 5; calm = document.getAnimations().length ? 0 : calm + 1) {
-      await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
-      await frame();
-    }
-    return axe.run(document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']});
-  }, TAGS);
+/** What is wrong on the page as it stands, or in the part of it that a selector names, one line for each place. */
+export async function violations(page: Page, within?: string): Promise<string[]> {
+  const {violations: found} = await page.evaluate(
+    async ([tags, part]) => {
+      const {axe} = window as unknown as {axe: {run: (context: object | string, options: object) => Promise<Found>}};
+      // Halfway through a transition a link can be focusable while its text is still hidden.
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let calm = 0; calm < 5; calm = document.getAnimations().length ? 0 : calm + 1) {
+        await Promise.allSettled(document.getAnimations().map(({finished}) => finished));
+        await frame();
+      }
+      return axe.run(part ?? document, {runOnly: {type: 'tag', values: tags}, resultTypes: ['violations']});
+    },
+    [TAGS, within] as const,
+  );
   return found.flatMap(({id, help, nodes}) =>
     nodes.map(
       ({target, failureSummary}) => `${id}: ${target.join(' ')} (${failureSummary?.split('\n').slice(1).join(' ').trim() ?? help})`,
