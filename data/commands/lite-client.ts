@@ -23,7 +23,7 @@ export const liteClient: Program = {
       meaning: {
         en: 'Uses only this liteserver of the config; the first is 0',
         'zh-CN': '只使用配置中的这个轻服务器；第一个为 0',
-        ru: 'Обращаться только к этому лайтсерверу конфигурации; первый — 0',
+        ru: 'Обращается только к этому лайтсерверу конфигурации; первый — 0',
       },
       line: 'lite-client/lite-client.cpp:4741',
     },
@@ -302,7 +302,7 @@ export const liteClient: Program = {
       meaning: {
         en: 'Downloads the account and runs the get method here',
         'zh-CN': '下载账户并在本地运行 get 方法',
-        ru: 'Загружает аккаунт и выполняет get-метод на месте',
+        ru: 'Загружает аккаунт и выполняет get-метод локально',
       },
       group: 'accounts',
       line: 'lite-client/lite-client.cpp:1099',
@@ -431,7 +431,7 @@ export const liteClient: Program = {
       meaning: {
         en: 'Lists the transactions of a block, after a given one',
         'zh-CN': '列出区块中的交易，从给定交易之后开始',
-        ru: 'Перечисляет транзакции блока, после указанной',
+        ru: 'Перечисляет транзакции блока, следующие за указанной',
       },
       group: 'blocks',
       line: 'lite-client/lite-client.cpp:1148',
@@ -606,7 +606,7 @@ export const liteClient: Program = {
       meaning: {
         en: 'Checks how validators worked between two Unix times; with a prefix, writes proofs to files',
         'zh-CN': '检查验证者在两个 Unix 时间之间的工作情况；给出前缀时把证明写入文件',
-        ru: 'Проверяет работу валидаторов между двумя моментами Unix; если задан префикс, пишет доказательства в файлы',
+        ru: 'Проверяет работу валидаторов между двумя моментами времени Unix; если задан префикс, пишет доказательства в файлы',
       },
       group: 'validators',
       line: 'lite-client/lite-client.cpp:1177',

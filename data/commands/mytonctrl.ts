@@ -378,7 +378,7 @@ export const mytonctrl: Program = {
           meaning: {
             en: 'Does not save the current configuration first',
             'zh-CN': '不事先保存当前配置',
-            ru: 'Не сохраняет сначала текущую конфигурацию',
+            ru: 'Не сохраняет перед этим текущую конфигурацию',
           },
         },
         {

@@ -511,7 +511,7 @@ export const storageDaemonCli: Program = {
       meaning: {
         en: 'sends the earned Gram of one storage contract to the main contract',
         'zh-CN': '把一份存储合约中赚得的 Gram 转到主合约',
-        ru: 'переводит заработанное с одного контракта хранения на главный',
+        ru: 'перевести заработанное с одного контракта хранения на главный',
       },
       group: 'provider',
       line: 'storage/storage-daemon/storage-daemon-cli.cpp:824',
@@ -522,7 +522,7 @@ export const storageDaemonCli: Program = {
       meaning: {
         en: 'send the earned Gram of all active contracts with at least 1 GRAM earned to the main contract',
         'zh-CN': '把所有赚得至少 1 GRAM 的活跃合约中赚得的 Gram 转到主合约',
-        ru: 'переводит на главный контракт заработанное со всех активных контрактов, где заработан хотя бы 1 GRAM',
+        ru: 'перевести на главный контракт заработанное со всех активных контрактов, где заработан хотя бы 1 GRAM',
       },
       group: 'provider',
       line: 'storage/storage-daemon/storage-daemon-cli.cpp:829',
@@ -534,7 +534,7 @@ export const storageDaemonCli: Program = {
       meaning: {
         en: 'sends from the main contract; a text may have up to 122 bytes',
         'zh-CN': '从主合约转出；文本最多 122 字节',
-        ru: 'переводит с главного контракта; текст — до 122 байт',
+        ru: 'перевести с главного контракта; текст — до 122 байт',
       },
       group: 'provider',
       line: 'storage/storage-daemon/storage-daemon-cli.cpp:834',

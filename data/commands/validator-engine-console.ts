@@ -95,7 +95,7 @@ export const validatorEngineConsole: Program = {
     {
       name: 'quit',
       arguments: [],
-      meaning: {en: 'Ends the console', 'zh-CN': '退出控制台', ru: 'Завершает консоль'},
+      meaning: {en: 'Ends the console', 'zh-CN': '退出控制台', ru: 'Закрывает консоль'},
       group: 'information',
       line: 'validator-engine-console/validator-engine-console-query.h:841',
     },
@@ -615,7 +615,7 @@ export const validatorEngineConsole: Program = {
       meaning: {
         en: 'Serves only validators of the whitelist (1) or all (0)',
         'zh-CN': '只为白名单中的验证者服务 (1)，或为所有验证者服务 (0)',
-        ru: 'Обслуживать только валидаторов из белого списка (1) или всех (0)',
+        ru: 'Обслуживает только валидаторов из белого списка (1) или всех (0)',
       },
       group: 'collators',
       line: 'validator-engine-console/validator-engine-console-query.h:1628',
