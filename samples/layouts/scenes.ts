@@ -82,7 +82,7 @@ export async function scenes(): Promise<Record<string, Transaction>> {
     ),
     'no contract, bounce off': await send(nobody(1), toNano('0.1'), false),
     'no contract, bounce on': await send(nobody(2), toNano('0.1'), true),
-    'no contract, 0.00001 Gram': await send(nobody(3), toNano('0.00001'), true),
+    'no contract, 0.00001 GRAM': await send(nobody(3), toNano('0.00001'), true),
     'wrong init': on(await owner.sendMessages([badState]), nobody(4)),
     'no value': await send(nobody(5), 0n, true),
     'tick, no handler in the code': await tick(),

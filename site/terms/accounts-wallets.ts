@@ -62,7 +62,15 @@ export const accountsWallets: readonly Term[] = [
     search: {en: ['subwallet ID'], zh: ['子钱包 ID'], ru: ['subwallet ID']},
     wrong: {en: [wrong('wallet id', 'ID in capitals', /\bwallet id\b/)]},
   }),
-  term('wallet-v5', 'Wallet V5', '钱包 V5', 'кошелёк V5', {search: {en: ['W5'], zh: ['W5'], ru: ['W5']}}),
+  term('wallet-v5', 'wallet v5', '钱包 v5', 'кошелёк v5', {
+    search: {en: ['W5'], zh: ['W5'], ru: ['W5']},
+    wrong: {
+      en: [wrong('V5', 'a version in general is written small', /(?<![\p{L}\p{N}_.])V[1-5](?![\p{L}\p{N}_])/u, 'v3, v4, v5')],
+      zh: [wrong('V5', 'a version in general is written small', /(?<![\p{L}\p{N}_.])V[1-5](?![\p{L}\p{N}_])/u, 'v3, v4, v5')],
+      ru: [wrong('V5', 'a version in general is written small', /(?<![\p{L}\p{N}_.])V[1-5](?![\p{L}\p{N}_])/u, 'v3, v4, v5')],
+    },
+    note: 'Versions in general small: v3, v4, v5. Revisions as the code names them: V3R2, V4R2, V5R1.',
+  }),
   term('highload-wallet', 'highload wallet', '高负载钱包', 'highload-кошелёк', {
     search: {ru: ['хайлоад-кошелёк', 'высоконагруженный кошелёк']},
     wrong: {
@@ -86,7 +94,7 @@ export const accountsWallets: readonly Term[] = [
   term('non-custodial', 'non-custodial wallet', '非托管钱包', 'некастодиальный кошелёк'),
   term('extension', 'extension (of wallet v5)', '扩展', 'расширение', {
     wrong: {zh: [wrong('插件（V5）', 'a plugin of v4', /V5 (?:的)?插件/iu, '扩展')]},
-    note: 'V5 has extensions, V4 plugins (插件, плагин).',
+    note: 'Wallet v5 has extensions, v4 plugins (插件, плагин).',
   }),
   term('vesting', 'vesting', '锁仓释放', 'вестинг', {
     gloss: ['zh'],

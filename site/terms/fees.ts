@@ -8,12 +8,17 @@ export const fees: readonly Term[] = [
         wrong('格拉姆', 'the name stays Latin'),
         wrong('克', 'a weight', /\d ?克(?!隆)/u, 'Gram'),
         wrong('Gram 币', 'Gram says it', /Gram 币/u),
+        wrong('1 Gram', 'an amount has the ticker', /\d[ \u00A0]Gram(?![\p{L}\p{N}])/u, 'GRAM'),
       ],
       ru: [
         wrong('грам', 'the name stays Latin', /(?<!\p{L})грам(?:а|у|ом|е|ы|ов|ам|ами|ах)?(?!\p{L})/iu),
         wrong('грамм', 'a weight', /(?<!\p{L})грамм(?:а|у|ом|е|ы|ов|ам|ами|ах)?(?!\p{L})/iu, 'Gram'),
+        wrong('1 Gram', 'an amount has the ticker', /\d[ \u00A0]Gram(?![\p{L}\p{N}])/u, 'GRAM'),
       ],
-      en: [wrong('Grams', 'no plural', /\bGrams\b/, 'Gram')],
+      en: [
+        wrong('Grams', 'no plural', /\bGrams\b/, 'Gram'),
+        wrong('1 Gram', 'an amount has the ticker', /\d[ \u00A0]Gram(?![\p{L}\p{N}])/u, 'GRAM'),
+      ],
     },
     note: 'The coin: Gram, undeclined in all languages. The ticker: GRAM, after an amount.',
   }),

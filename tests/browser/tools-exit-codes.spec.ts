@@ -16,7 +16,7 @@ test('exit codes: a number finds its meanings, words find numbers', async ({page
   await field.fill('33');
   await expect(tool.getByRole('listitem')).toHaveCount(4);
   await expect(tool.getByRole('listitem').first()).toContainText('Too many actions');
-  await expect(tool.getByRole('listitem').nth(1)).toContainText('Wallet V1, Wallet V2, Wallet V3, Wallet V4, Highload wallet V1, Vesting');
+  await expect(tool.getByRole('listitem').nth(1)).toContainText('Wallet v1, Wallet v2, Wallet v3, Wallet v4, Highload wallet v1, Vesting');
   await expect(page).toHaveURL(/#tool=exitcode&q=33$/);
   await field.fill('out of gas');
   await expect(tool.getByRole('listitem').filter({hasText: 'Out of gas'}).nth(1)).toContainText('The gas limit was reached');

@@ -63,7 +63,7 @@ test('issue 5: what only a transaction has is there, and the panel says what it 
     await runRow(page, id);
     await expect(outcome(page), id).toHaveAttribute('data-outcome', '0');
     expect((await stackInSight(page)).at(-1), id).toMatch(value);
-    await expect(outcome(page).locator('[data-assumed]')).toContainText('an incoming message of 1 Gram');
+    await expect(outcome(page).locator('[data-assumed]')).toContainText('an incoming message of 1 GRAM');
     await expect(outcome(page).locator('[data-assumed]')).toContainText('August 8, 2026, after its block 84,773,657');
     await page.keyboard.press('Escape');
   }

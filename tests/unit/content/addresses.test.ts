@@ -74,5 +74,5 @@ test('Gram sent to an address without code: the table is what the emulator does'
     const found = await send(attached[init], bounce === 'yes');
     assert.deepEqual([states[found.status], fromNano(found.arrived), fromNano(found.cameBack)], rest, `${init}, bounce: ${bounce}`);
   }
-  assert.ok(page.includes(`${fromNano((await send('fitting', true)).fees)} Gram of gas`));
+  assert.ok(page.includes(`${fromNano((await send('fitting', true)).fees)} GRAM of gas`));
 });

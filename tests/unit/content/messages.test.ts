@@ -57,9 +57,9 @@ test('the lengths on the page about sending are the lengths of real messages', (
   assert.ok(page.includes(`With the largest possible amount, ${1023 - header((1n << 120n) - 1n)} bits remain.`));
   const coins = (amount: bigint): number => beginCell().storeCoins(amount).bits;
   for (const [label, amount] of [
-    ['0 Gram', 0n],
-    ['0.1 Gram', 100_000_000n],
-    ['100,000,000 Gram', 100_000_000_000_000_000n],
+    ['0 GRAM', 0n],
+    ['0.1 GRAM', 100_000_000n],
+    ['100,000,000 GRAM', 100_000_000_000_000_000n],
     ['Largest amount', (1n << 120n) - 1n],
   ] as const) {
     assert.match(page, new RegExp(`\\| ${label.replace('.', '\\.')} \\| ${coins(amount)} bits`));

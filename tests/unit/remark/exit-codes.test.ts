@@ -128,7 +128,7 @@ test('a result code is one of the action phase, an exit code of either', () => {
 test('the card of 33 names the wallets that use it too, that of 65535 only the custom', () => {
   const entries = cardOf(33, 'any', 'en')!;
   assert.equal(entries.length, 2);
-  assert.match(entries[1]!.text, /^Wrong seqno \(Wallet V1, Wallet V2, Wallet V3, .*Config\); Wrong signature \(Highload wallet V3\)$/);
+  assert.match(entries[1]!.text, /^Wrong seqno \(Wallet v1, Wallet v2, Wallet v3, .*Config\); Wrong signature \(Highload wallet v3\)$/);
   assert.equal(cardOf(65535, 'any', 'ru')?.length, 1);
 });
 
@@ -164,10 +164,10 @@ test('the section decides whose code it is; there the bare word is enough, and l
   assert.deepEqual(
     codesIn(page, {path: `${SPECS}/wallet-contracts.mdx`}).map(({text, card}) => `${text}: ${head(card)}`),
     [
-      'exit code 34: 34 · Wallet V1: Wrong signature | 34 · action phase: Invalid or unknown action',
-      'code 32: 32 · Wallet V1, Wallet V2, Wallet V3: No such get method | 32 · action phase: List of actions is not a list',
-      'codes 142: 142 · Wallet V5: No extension left to rule',
-      '144: 144 · Wallet V5: Last extension',
+      'exit code 34: 34 · Wallet v1: Wrong signature | 34 · action phase: Invalid or unknown action',
+      'code 32: 32 · Wallet v1, Wallet v2, Wallet v3: No such get method | 32 · action phase: List of actions is not a list',
+      'codes 142: 142 · Wallet v5: No extension left to rule',
+      '144: 144 · Wallet v5: Last extension',
       'exit code 34: 34 · action phase: Invalid or unknown action | 34 · Contracts of their own',
     ],
   );

@@ -86,9 +86,9 @@ const nominatorPool = {
     ],
     [
       66,
-      ['Deposit too small for the fee', 'Not more than the 1 Gram that the pool keeps of a deposit was attached.'],
-      ['存款不足以支付费用', '所附金额不超过池从存款中扣留的 1 Gram。'],
-      ['Взнос не больше комиссии', 'Приложено не больше того 1 Gram, который пул удерживает с взноса.'],
+      ['Deposit too small for the fee', 'Not more than the 1 GRAM that the pool keeps of a deposit was attached.'],
+      ['存款不足以支付费用', '所附金额不超过池从存款中扣留的 1 GRAM。'],
+      ['Взнос не больше комиссии', 'Приложено не больше того 1 GRAM, который пул удерживает с взноса.'],
     ],
     [
       67,
@@ -130,12 +130,12 @@ const nominatorPool = {
       74,
       [
         'Deposit too small, or a round runs',
-        'Operation 4: not more than the 1 Gram that the pool keeps was attached; operation 5: the validator may withdraw only between rounds.',
+        'Operation 4: not more than the 1 GRAM that the pool keeps was attached; operation 5: the validator may withdraw only between rounds.',
       ],
-      ['存款过少，或轮次正在进行', '操作 4：所附金额不超过池扣留的 1 Gram；操作 5：验证者只能在两轮之间提取。'],
+      ['存款过少，或轮次正在进行', '操作 4：所附金额不超过池扣留的 1 GRAM；操作 5：验证者只能在两轮之间提取。'],
       [
         'Мал взнос или идёт раунд',
-        'Операция 4: приложено не больше 1 Gram, который пул удерживает; операция 5: валидатор выводит только между раундами.',
+        'Операция 4: приложено не больше 1 GRAM, который пул удерживает; операция 5: валидатор выводит только между раундами.',
       ],
     ],
     [
@@ -146,9 +146,9 @@ const nominatorPool = {
     ],
     [
       76,
-      ['More than is the validator’s', 'The withdrawal would touch what belongs to the nominators, or the 10 Gram that stay in the pool.'],
-      ['超过属于验证者的金额', '提取会动用属于提名者的金额，或始终留在池中的 10 Gram。'],
-      ['Больше, чем есть у валидатора', 'Вывод затронул бы деньги номинаторов или 10 Gram, которые остаются в пуле.'],
+      ['More than is the validator’s', 'The withdrawal would touch what belongs to the nominators, or the 10 GRAM that stay in the pool.'],
+      ['超过属于验证者的金额', '提取会动用属于提名者的金额，或始终留在池中的 10 GRAM。'],
+      ['Больше, чем есть у валидатора', 'Вывод затронул бы деньги номинаторов или 10 GRAM, которые остаются в пуле.'],
     ],
     [
       78,
@@ -170,15 +170,15 @@ const nominatorPool = {
     ],
     [
       81,
-      ['Stake too small', 'A new stake is at least 500 Gram.'],
-      ['质押金过少', '新质押至少为 500 Gram。'],
-      ['Стейк слишком мал', 'Новый стейк не бывает меньше 500 Gram.'],
+      ['Stake too small', 'A new stake is at least 500 GRAM.'],
+      ['质押金过少', '新质押至少为 500 GRAM。'],
+      ['Стейк слишком мал', 'Новый стейк не бывает меньше 500 GRAM.'],
     ],
     [
       82,
-      ['More than the pool may spend', 'The stake would leave less than 10 Gram in the pool.'],
-      ['超过池可以动用的金额', '质押后池中剩余将少于 10 Gram。'],
-      ['Больше, чем пул может потратить', 'После такого стейка в пуле осталось бы меньше 10 Gram.'],
+      ['More than the pool may spend', 'The stake would leave less than 10 GRAM in the pool.'],
+      ['超过池可以动用的金额', '质押后池中剩余将少于 10 GRAM。'],
+      ['Больше, чем пул может потратить', 'После такого стейка в пуле осталось бы меньше 10 GRAM.'],
     ],
     [
       83,
@@ -202,12 +202,12 @@ const nominatorPool = {
       86,
       [
         'Too little attached, or no such nominator',
-        'New stake: less than 1 Gram is attached; get_nominator_data: no nominator has this address.',
+        'New stake: less than 1 GRAM is attached; get_nominator_data: no nominator has this address.',
       ],
-      ['附带金额过少，或没有这名提名者', '新质押：附带不足 1 Gram；get_nominator_data：没有提名者使用这个地址。'],
+      ['附带金额过少，或没有这名提名者', '新质押：附带不足 1 GRAM；get_nominator_data：没有提名者使用这个地址。'],
       [
         'Приложено мало или нет такого номинатора',
-        'Новый стейк: приложено меньше 1 Gram; get_nominator_data: номинатора с этим адресом нет.',
+        'Новый стейк: приложено меньше 1 GRAM; get_nominator_data: номинатора с этим адресом нет.',
       ],
     ],
     [
@@ -247,12 +247,12 @@ const nominatorPool = {
       123,
       [
         'Only pending deposits, or vote too cheap',
-        'The voter has nothing but pending deposits; or the first vote on a proposal, which costs at least 1 Gram, came with too little.',
+        'The voter has nothing but pending deposits; or the first vote on a proposal, which costs at least 1 GRAM, came with too little.',
       ],
-      ['只有待生效存款，或投票所附过少', '投票者只有待生效存款；或者对提案的首次投票（至少 1 Gram）所附金额过少。'],
+      ['只有待生效存款，或投票所附过少', '投票者只有待生效存款；或者对提案的首次投票（至少 1 GRAM）所附金额过少。'],
       [
         'Только ожидающие взносы или мало приложено',
-        'У голосующего есть лишь ожидающие взносы; или к первому голосу по предложению, а он стоит не меньше 1 Gram, приложено слишком мало.',
+        'У голосующего есть лишь ожидающие взносы; или к первому голосу по предложению, а он стоит не меньше 1 GRAM, приложено слишком мало.',
       ],
     ],
     [

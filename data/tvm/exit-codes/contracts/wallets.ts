@@ -14,7 +14,7 @@ const EXPIRED_OR_SIGNATURE = [
 
 const walletV1 = {
   ...contract,
-  thrower: 'Wallet V1',
+  thrower: 'Wallet v1',
   source: `${smartcont}/new-wallet.fif`,
   page: `${specs}/wallet-contracts#wallet-v1`,
   words: {en: 'wallet, v1', 'zh-CN': '钱包 v1', ru: 'кошелёк, v1'},
@@ -27,7 +27,7 @@ const walletV1 = {
 
 const walletV2 = {
   ...contract,
-  thrower: 'Wallet V2',
+  thrower: 'Wallet v2',
   source: `${smartcont}/new-wallet-v2.fif`,
   page: `${specs}/wallet-contracts#wallet-v2`,
   words: {en: 'wallet, v2', 'zh-CN': '钱包 v2', ru: 'кошелёк, v2'},
@@ -41,7 +41,7 @@ const walletV2 = {
 
 const walletV3 = {
   ...contract,
-  thrower: 'Wallet V3',
+  thrower: 'Wallet v3',
   source: `${smartcont}/wallet-v3-code.fif`,
   page: `${specs}/wallet-contracts#wallet-v3`,
   words: {en: 'wallet, v3', 'zh-CN': '钱包 v3', ru: 'кошелёк, v3'},
@@ -55,7 +55,7 @@ const walletV3 = {
 
 const walletV4 = {
   ...contract,
-  thrower: 'Wallet V4',
+  thrower: 'Wallet v4',
   source: `${github}/wallet-contract/blob/main/func/wallet-v4-code.fc`,
   page: `${specs}/wallet-contracts#wallet-v4`,
   words: {en: 'wallet, v4', 'zh-CN': '钱包 v4', ru: 'кошелёк, v4'},
@@ -81,7 +81,7 @@ const walletV4 = {
 
 const walletV5 = {
   ...contract,
-  thrower: 'Wallet V5',
+  thrower: 'Wallet v5',
   source: `${github}/wallet-contract-v5/blob/main/contracts/wallet_v5.fc`,
   page: `${specs}/wallet-contracts#wallet-v5`,
   words: {en: 'wallet, v5, W5', 'zh-CN': '钱包 v5 W5', ru: 'кошелёк, v5, W5'},
@@ -162,7 +162,7 @@ const walletV5 = {
 
 const highloadV1 = {
   ...contract,
-  thrower: 'Highload wallet V1',
+  thrower: 'Highload wallet v1',
   source: `${smartcont}/highload-wallet-code.fc`,
   page: `${specs}/highload-wallet#highload-wallet-v1`,
   words: {en: 'wallet, highload v1', 'zh-CN': '高负载钱包 v1', ru: 'highload-кошелёк, кошелёк, v1'},
@@ -175,7 +175,7 @@ const highloadV1 = {
 
 const highloadV2 = {
   ...contract,
-  thrower: 'Highload wallet V2',
+  thrower: 'Highload wallet v2',
   source: `${smartcont}/highload-wallet-v2-code.fc`,
   page: `${specs}/highload-wallet#highload-wallet-v2`,
   words: {en: 'wallet, highload v2', 'zh-CN': '高负载钱包 v2', ru: 'highload-кошелёк, кошелёк, v2'},
@@ -201,7 +201,7 @@ const highloadV2 = {
 
 const highloadV3 = {
   ...contract,
-  thrower: 'Highload wallet V3',
+  thrower: 'Highload wallet v3',
   source: `${github}/highload-wallet-contract-v3/blob/main/contracts/highload-wallet-v3.func`,
   page: `${specs}/highload-wallet#highload-wallet-v3`,
   words: {en: 'wallet, highload v3', 'zh-CN': '高负载钱包 v3', ru: 'highload-кошелёк, кошелёк, v3'},
@@ -284,7 +284,7 @@ const vesting = {
 
 const multisigV2 = {
   ...contract,
-  thrower: 'Multisig V2',
+  thrower: 'Multisig v2',
   source: `${github}/multisig-contract-v2/blob/master/contracts/errors.func`,
   words: {en: 'multisig', 'zh-CN': '多签', ru: 'мультисиг, мультиподпись'},
   rows: [

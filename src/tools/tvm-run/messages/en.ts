@@ -108,7 +108,7 @@ export const messages = {
   fresh: 'new',
   copyValue: (place: string) => `${place} as a bag of cells`,
   assumed: ({date, block, gas}: {date: string; block: string; gas: string}) =>
-    `Run as in a transaction with an incoming message of 1 Gram, with the configuration of mainnet on ${date}, after its block ${block}. The sender, logical times and hashes of blocks are examples. GASCONSUMED also counts ${gas} gas that prepared this.`,
+    `Run as in a transaction with an incoming message of 1 GRAM, with the configuration of mainnet on ${date}, after its block ${block}. The sender, logical times and hashes of blocks are examples. GASCONSUMED also counts ${gas} gas that prepared this.`,
   debug: 'Debug output',
   summary: (code: number, gas: string, steps: number) => `Exit code ${code}, ${gas} gas, ${plural(steps, 'step')}.`,
   code: 'Code as a bag of cells',

@@ -103,7 +103,7 @@ export const messages: Messages = {
   fresh: '新',
   copyValue: (place) => `${place} 的 BoC`,
   assumed: ({date, block, gas}: {date: string; block: string; gas: string}) =>
-    `如同在一笔交易中运行：入站消息携带 1 Gram，配置取自 ${date}的主网，前一个区块为 ${block}。发送方、逻辑时间和区块哈希均为示例。GASCONSUMED 还会计入为此准备所用的 ${gas} gas。`,
+    `如同在一笔交易中运行：入站消息携带 1 GRAM，配置取自 ${date}的主网，前一个区块为 ${block}。发送方、逻辑时间和区块哈希均为示例。GASCONSUMED 还会计入为此准备所用的 ${gas} gas。`,
   debug: '调试输出',
   summary: (code, gas, steps) => `退出码 ${code}，${gas} gas，${steps} 步。`,
   code: '代码的 BoC',
