@@ -58,6 +58,7 @@ export async function interfaceProse(context: Context): Promise<Prose[]> {
 
 /** Source files with texts for readers, in one language or all: names of files, and folders with a slash at the end. */
 const CODE_WITH_TEXTS = [
+  'data/attacks/',
   'data/commands/',
   'data/tvm/',
   'plugins/markdown-twins/words.ts',
@@ -65,6 +66,7 @@ const CODE_WITH_TEXTS = [
   'remark/commands/render.ts',
   'remark/config-values/format.ts',
   'remark/exit-codes/',
+  'remark/translation-state/messages.ts',
   'site/announcement.ts',
   'site/blog.ts',
   'site/footer.ts',
@@ -72,7 +74,10 @@ const CODE_WITH_TEXTS = [
   'site/search.ts',
   'site/sidebars/',
   'src/components/PlaygroundPage/messages/',
+  'src/components/ToolsHub/messages/',
+  'src/playground/attack/strings/',
   'src/playground/panel/strings/',
+  'src/search/client/messages.ts',
   'src/tools/',
   'src/tvm/page/strings.ts',
 ];

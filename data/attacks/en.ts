@@ -25,20 +25,20 @@ export const attackWords = {
     },
     'lost-bounce': {
       title: 'Attack: a payment that cannot arrive',
-      exploit: 'The bank is told to pay 2 Gram to an address without a contract. The payment comes back.',
-      bad: 'The Gram is back, but the records say that it was spent: 2 Gram belong to nobody.',
+      exploit: 'The bank is told to pay 2 GRAM to an address without a contract. The payment comes back.',
+      bad: 'The Gram is back, but the records say that it was spent: 2 GRAM belong to nobody.',
       good: 'The bank adds the amount to its records again.',
     },
     'false-answer': {
       title: 'Attack: a refusal taken for an answer',
       exploit:
         'The attacker asks for the prize of game 0, which is lost, and then of game 7, which the database does not know: that query bounces.',
-      bad: 'What is not “lost” counts as “won”: the bounced query pays 5 Gram.',
+      bad: 'What is not “lost” counts as “won”: the bounced query pays 5 GRAM.',
       good: 'The bounced query is ignored: nobody is paid.',
     },
     replay: {
       title: 'Attack: one signature, four payments',
-      exploit: 'The owner signs one payment of 1 Gram to the attacker. The attacker sends the same message three more times.',
+      exploit: 'The owner signs one payment of 1 GRAM to the attacker. The attacker sends the same message three more times.',
       bad: 'The contract pays four times.',
       good: 'The number of the request is used up: the contract pays once and accepts none of the copies.',
     },
@@ -49,10 +49,10 @@ export const attackWords = {
       good: 'The contract verifies first: it accepts none of the messages, and none costs anything.',
     },
     'whole-balance': {
-      title: 'Attack: change from 0.2 Gram',
-      exploit: 'The attacker pays 0.2 Gram and gets the change back. The contract also holds 10 Gram of others.',
+      title: 'Attack: change from 0.2 GRAM',
+      exploit: 'The attacker pays 0.2 GRAM and gets the change back. The contract also holds 10 GRAM of others.',
       bad: 'The change is the whole balance.',
-      good: 'What was there before is reserved: the attacker gets 0.1 Gram less the fees.',
+      good: 'What was there before is reserved: the attacker gets 0.1 GRAM less the fees.',
     },
     'open-upgrade': {
       title: 'Attack: new code from a stranger',
@@ -61,8 +61,8 @@ export const attackWords = {
       good: 'Only the owner may replace the code. The second message changes nothing.',
     },
     'negative-amount': {
-      title: 'Attack: a transfer of −9.9 Gram',
-      exploit: 'Without a deposit, the attacker transfers −9.9 Gram to the owner, who has deposited 10, and then withdraws 9.9.',
+      title: 'Attack: a transfer of −9.9 GRAM',
+      exploit: 'Without a deposit, the attacker transfers −9.9 GRAM to the owner, who has deposited 10, and then withdraws 9.9.',
       bad: 'Subtracting a negative amount adds it: the deposit of the owner is now the attacker’s.',
       good: 'Read without a sign, the same bits are a very large amount, which the attacker does not have.',
     },
@@ -74,14 +74,14 @@ export const attackWords = {
     },
     'kept-record': {
       title: 'Attack: one deposit, three withdrawals',
-      exploit: 'The attacker deposits 1 Gram and withdraws it three times. The owner has deposited 5 Gram.',
+      exploit: 'The attacker deposits 1 GRAM and withdraws it three times. The owner has deposited 5 GRAM.',
       bad: 'The record is never deleted: two of the withdrawals are paid from the deposit of the owner.',
       good: 'The first withdrawal deletes the record, and the next ones find nothing.',
     },
     'seen-password': {
       title: 'Attack: a copied password',
       exploit:
-        'A member claims 10 Gram with a password. The attacker sees the message before it is in a block, and is first with the same one.',
+        'A member claims 10 GRAM with a password. The attacker sees the message before it is in a block, and is first with the same one.',
       bad: 'The first to send it gets the Gram.',
       good: 'The hash covers the receiver, too: the copy is refused, and the member is paid.',
     },
@@ -93,13 +93,13 @@ export const attackWords = {
     },
     'known-time': {
       title: 'Attack: waiting for an even second',
-      exploit: 'The attacker plays six games for 1 Gram, each in an even second.',
+      exploit: 'The attacker plays six games for 1 GRAM, each in an even second.',
       bad: 'Every game is won.',
       good: 'The time does not decide: three of the six games are lost, and the game earns more than it pays.',
     },
     'same-block': {
       title: 'Attack: two bets in one block',
-      exploit: 'A contract of the attacker learns the number of the block with a small bet, and bets 1 Gram on it in the same block.',
+      exploit: 'A contract of the attacker learns the number of the block with a small bet, and bets 1 GRAM on it in the same block.',
       bad: 'The second roll repeats the first: the bet wins five times its stake.',
       good: 'The second roll has a seed of its own: this time the bet is lost.',
     },
