@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {Worker} from 'node:worker_threads';
+import {codeHash} from './code-hash.ts';
 import {extract} from './extract.ts';
 import type {PageFacts} from './facts.ts';
 import {findPages, pageFileOf, type PageFile} from './page-files.ts';
@@ -138,23 +139,6 @@ let reader: string | undefined;
 
 /** The hash of a page's text and of the code that reads it. */
 function keyOf(text: string): string {
-  if (reader === undefined) {
-    const hash = createHash('sha256');
-    for (const file of [
-      './extract.ts',
-      './facts.ts',
-      '../data/components.ts',
-      '../../data/config/mainnet.ts',
-      '../../data/config/values.ts',
-      ...fs.readdirSync(new URL('../../data/commands/', import.meta.url)).map((name) => `../../data/commands/${name}`),
-      '../../remark/commands/index.ts',
-      '../../remark/config-values/index.ts',
-      '../../remark/diagrams/index.ts',
-      '../../remark/diagrams/render.ts',
-    ]) {
-      hash.update(fs.readFileSync(new URL(file, import.meta.url)));
-    }
-    reader = hash.digest('hex');
-  }
+  reader ??= codeHash(new URL('./extract.ts', import.meta.url));
   return createHash('sha256').update(reader).update(text).digest('hex').slice(0, 24);
 }

@@ -1,22 +1,16 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {codeHash} from '../lib/code-hash.ts';
 import type {Checker, Result, Source} from './checker.ts';
-
-/** A change of the code that runs the tools makes every result old. */
-function codeHash(): string {
-  const hash = createHash('sha256');
-  const folder = path.join(import.meta.dirname, 'languages');
-  for (const file of fs.readdirSync(folder).sort()) hash.update(file).update(fs.readFileSync(path.join(folder, file)));
-  return hash.digest('hex');
-}
 
 /** What tools said of sources, by the hash of all that decides it; kept on disk between runs. */
 export class ResultCache {
   readonly #file: string;
   readonly #results = new Map<string, Result>();
   readonly #used = new Set<string>();
-  readonly #code = codeHash();
+  /** A change of the code that runs the tools makes every result old. */
+  readonly #code = codeHash(new URL('./languages/index.ts', import.meta.url), ['.']);
 
   constructor(root: string) {
     this.#file = path.join(root, '.cache/samples/results.jsonl');
