@@ -108,7 +108,19 @@ export const chain: readonly Term[] = [
     note: 'The file by which a node finds the network. The network’s own parameters are config parameters.',
   }),
   term('global-id', 'global ID', '全局 ID', 'глобальный идентификатор'),
-  term('global-version', 'global version', '全局版本', 'глобальная версия'),
+  term('global-version', 'global version', '全局版本', 'глобальная версия', {
+    wrong: {
+      zh: [wrong('自版本 N', 'versions of what? of the network', /自版本 1?\d(?![\d.])/u, '自全局版本 N')],
+      ru: [
+        wrong(
+          'с версии N',
+          'versions of what? of the network',
+          /(?<!\p{L})[сС] версии (?:1[0-5]|[4-9])(?![\d.\p{L}])/u,
+          'с глобальной версии N',
+        ),
+      ],
+    },
+  }),
   term('logical-time', 'logical time (lt)', '逻辑时间', 'логическое время', {search: {en: ['lt'], zh: ['lt'], ru: ['lt']}}),
   term('seqno', 'seqno', 'seqno', 'seqno', {
     search: {zh: ['序号'], ru: ['порядковый номер']},

@@ -16,16 +16,25 @@ export const staking: readonly Term[] = [
     wrong: {zh: [wrong('单提名', 'a second word', /单提名/u)], ru: [wrong('одиночный номинатор', 'a second word', 'одиночн* номинатор*')]},
   }),
   term('liquid-staking', 'liquid staking', '流动性质押', 'ликвидный стейкинг', {wrong: {zh: [wrong('流动质押', 'a second word')]}}),
-  term('elector', 'elector', '选举合约', 'электор', {
-    search: {zh: ['Elector'], ru: ['Elector']},
+  term('elector', 'elector', '选举合约', 'Elector', {
+    search: {zh: ['Elector'], ru: ['электор']},
     wrong: {
       zh: [
         wrong('选举器', 'a second word'),
         wrong('选举人合约', 'a second word'),
         wrong('Elector', 'the pages say 选举合约', /(?<!选举合约 ?[(（])(?<![\p{L}-])Elector(?![\p{L}-])/u),
       ],
-      ru: [wrong('избиратель', 'a voter', 'избирател*')],
+      ru: [
+        wrong('избиратель', 'a voter', 'избирател*'),
+        wrong(
+          'электор',
+          'the name of the contract stays: контракт Elector',
+          /(?<!Elector \()(?<!\p{L})электор(?:а|у|ом|е)?(?![\p{L}-])/iu,
+          'контракт Elector',
+        ),
+      ],
     },
+    note: 'ru: «контракт Elector», undeclined; «электор» once in brackets.',
   }),
   term('election', 'election', '选举', 'выборы'),
   term('round', 'round', '轮次', 'раунд', {wrong: {zh: [wrong('回合', 'of a game', /(?<!返)回合(?!约)/u)]}}),
