@@ -102,7 +102,7 @@ const en: Strings = {
     failed: 'The panel could not be loaded. Check the connection and press the button again.',
   },
   summary: ({total, measured, formulas, version}) =>
-    `${total} instructions. ${measured} were run on TVM ${version}, the version of the emulator in <code>@ton/sandbox</code>, which gave the gas, the types on the stack and the first version that their row states; ${formulas} gas formulas were checked against it. Versions 13 to 15 of the network add no instruction.`,
+    `${total} instructions. ${measured} were run on TVM ${version}, the version of the emulator in <code>@ton/sandbox</code>. These runs confirmed the gas, the types on the stack and the first version given in each row; ${formulas} gas formulas were checked in the same way. Versions 13 to 15 of the network add no instruction.`,
   find: {
     label: 'Find an instruction',
     placeholder: 'add, F26, D0D3, slice prefix',
