@@ -68,7 +68,7 @@ export const messages: Messages = {
   importFee: '导入费',
   forwardFee: '转发费',
   forwardPaid: (fee, part) => `${fee} nanogram；其中 ${part} 留在本交易中（动作费）`,
-  fine: '检查其单元的罚金',
+  fine: '检查其单元的罚款',
   state: '新的数据和代码',
   kept: '保留',
   undone: '撤销，其他动作也一并撤销',
