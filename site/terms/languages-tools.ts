@@ -56,13 +56,7 @@ export const languagesTools: readonly Term[] = [
   }),
   term('release', 'release (of software)', '版本', 'релиз', {
     wrong: {
-      ru: [
-        wrong(
-          'выпуск программы',
-          '«выпуск» is minting',
-          /(?<!\p{L})выпуск(?:а|у|ом|е|и|ов|ам|ами|ах)? (?:узла|v?20\d\d|v?\d+\.\d)/iu,
-        ),
-      ],
+      ru: [wrong('выпуск программы', '«выпуск» is minting', /(?<!\p{L})выпуск(?:а|у|ом|е|и|ов|ам|ами|ах)? (?:узла|v?20\d\d|v?\d+\.\d)/iu)],
     },
   }),
   term('snapshot', 'snapshot', '快照', 'снимок'),
