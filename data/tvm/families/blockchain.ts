@@ -152,7 +152,7 @@ const FEES: readonly Row[] = [
     'cells bits seconds f – x',
     'Price of storing that much for that long, nanograms; f is true for the masterchain.',
     '按数量和时长计算的存储价格（nanogram）；f 为真表示主链。',
-    'Плата за хранение такого объёма столько времени в нанограмах; f истинно для мастерчейна.',
+    'Плата за хранение указанного объёма в течение указанного времени, в нанограмах; f истинно для мастерчейна.',
   ],
   [
     'GETFORWARDFEE',
@@ -483,7 +483,7 @@ export const crypto: readonly Row[] = [
 const quietly: Text = [
   ' Pushes -1, or only 0 instead of throwing.',
   '成功时压入 -1；无效时只压入 0，不抛出异常。',
-  ' Кладёт −1 или только 0 вместо исключения.',
+  ' При успехе кладёт −1; вместо исключения кладёт только 0.',
 ];
 /** An instruction and its quiet form. `throwing` stands only with the first: what it does with invalid input. */
 function ristretto(name: string, takes: string, out: string, text: Text, price: number, throwing: Text = ['', '', '']): Row[] {
