@@ -133,7 +133,7 @@ const INBOUND: readonly Row[] = [
   [
     'INMSGPARAM',
     '– v',
-    'Element i of `INMSGPARAMS`; the assembler names those of a message (0 to 9). 10 to 15 throw, unless the program put a longer tuple into `c7`.',
+    'Element i of `INMSGPARAMS`; the assembler has a mnemonic for each of the parameters 0 to 9. Indexes 10 to 15 throw unless the program has put a longer tuple into `c7`.',
     '`INMSGPARAMS` 的第 i 个元素；消息的元素（0 到 9）有各自的名称。10 到 15 抛出异常，除非程序自己在 `c7` 中放入了更长的元组。',
     'Элемент i из `INMSGPARAMS`; у элементов сообщения (0–9) свои имена. 10–15 дают исключение, если программа сама не положила в `c7` кортеж длиннее.',
   ],
