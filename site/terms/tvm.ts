@@ -38,6 +38,7 @@ export const tvm: readonly Term[] = [
     search: {ru: ['код операции'], en: ['op code']},
     wrong: {
       en: [wrong('op code', 'one word', /\bop[ -]codes?\b/i)],
+      zh: [wrong('操作 3', 'the number is the opcode', /操作 \d(?!\d* ?[次步个秒种])/u, '操作码 3')],
       ru: [
         wrong('код операции', 'the community and this site say «опкод»', /код(?:а|у|ом|е|ы|ов|ам|ами|ах)? операци(?:и|й)(?!\p{L})/iu),
         wrong('оп-код', 'one word', /оп-код\p{L}*/iu),
