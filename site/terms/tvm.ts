@@ -110,7 +110,14 @@ export const tvm: readonly Term[] = [
     note: 'Of the action phase.',
   }),
   term('gas', 'gas', 'gas', 'газ', {
-    wrong: {zh: [wrong('燃料', 'gas stays Latin', /燃料费?/u), wrong('瓦斯', 'gas stays Latin'), wrong('油费', 'slang')]},
+    wrong: {
+      zh: [
+        wrong('燃料', 'gas stays Latin', /燃料费?/u),
+        wrong('瓦斯', 'gas stays Latin'),
+        wrong('油费', 'slang'),
+        wrong('买 gas', 'an amount pays for gas', /买(?:不?到)?[^，。；：]{0,4}gas/iu, '金额够付的 gas'),
+      ],
+    },
   }),
   term('gas-limit', 'gas limit', 'gas 上限', 'лимит газа', {
     wrong: {

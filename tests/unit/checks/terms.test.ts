@@ -72,6 +72,7 @@ const planted: Readonly<Record<Language, readonly (readonly [text: string, rule:
     ['请对整个请求进行签名。', 'zh-nominal'],
     ['W5 钱包会跳过它。', 'wallet-v5'],
     ['发送操作 3。', 'opcode'],
+    ['金额买不到 gas。', 'gas'],
   ],
   ru: [
     ['Всего 5 нанограмм.', 'nanogram'],

@@ -247,7 +247,7 @@ export const compute = {
       'Attach more Gram; call acceptExternalMessage right after the checks of signature and seqno; bound loops, or spread the work over several messages.',
     ],
     [
-      '消息金额购买的 gas 太少，外部消息接受得太晚，或者循环随数据增长。',
+      '消息金额够付的 gas 太少，外部消息接受得太晚，或者循环随数据增长。',
       '对照计算阶段的 gas_used 与 gas_limit，并在模拟器中测量同一消息。',
       '附上更多 Gram；检查签名和 seqno 之后立即调用 acceptExternalMessage；限制循环次数，或者把工作分到多条消息中。',
     ],
