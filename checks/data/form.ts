@@ -120,6 +120,14 @@ export const formRules: readonly TermRule[] = [
   zh('zh-corner', /[「」『』]/u, 'Corner brackets stand in simplified Chinese.', 'Write “ ”.'),
   zh('zh-ellipsis', new RegExp(`(?<=${HAN}|[，。！？”])(?:\\.{3,6}|…(?!…))(?!\\))`, 'u'), 'A Chinese ellipsis has six dots.', 'Write ……'),
 
+  zh('zh-opening', /(?:读完|看完|阅读)本(?:页|文|指南)(?:后|之后)?，?您/u, 'A stock opening.', 'Say what the page has: 本页说明……'),
+  zh(
+    'zh-nominal',
+    /(?:对|将|把|用|请先)[^，。；：？！（）]{0,24}进行(?:签名|审计|比较|比对|测试|聚合|验证|检查|授权|计算)(?!性)/u,
+    '“进行” stands before a verb that needs no help.',
+    'Write the verb itself: 对请求签名, 比较两者, 先审计.',
+  ),
+
   ru(
     'ru-thousands',
     new RegExp(`(?<!\\d[ ${NBSP}])(?<![\\d.,])(?:\\d{2,3}(?: \\d{3})+|\\d(?: \\d{3}){2,}|\\d{1,3},\\d{3},\\d{3})(?![\\d-])`, 'u'),

@@ -57,7 +57,7 @@ export const installSh: Program = {
       flags: ['--print-env'],
       meaning: {
         en: 'Prints the command and the variables that the questions led to, and installs nothing',
-        'zh-CN': '输出问答得到的命令和变量，不进行安装',
+        'zh-CN': '输出问答得到的命令和变量，不安装',
         ru: 'Выводит команду и переменные, полученные из ответов, и ничего не устанавливает',
       },
       line: 'scripts/install.sh:8',

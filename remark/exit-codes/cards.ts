@@ -22,7 +22,7 @@ const WORDS = {
     semicolon: '；',
     stop: '。',
     other: '在其他合约中可能另有含义。',
-    unknown: '合约自己的代码',
+    unknown: '合约自定的退出码',
     source: '没有知名合约使用它：其含义见抛出它的合约的源代码。',
   },
   ru: {

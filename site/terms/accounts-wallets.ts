@@ -66,7 +66,10 @@ export const accountsWallets: readonly Term[] = [
     search: {en: ['W5'], zh: ['W5'], ru: ['W5']},
     wrong: {
       en: [wrong('V5', 'a version in general is written small', /(?<![\p{L}\p{N}_.])V[1-5](?![\p{L}\p{N}_])/u, 'v3, v4, v5')],
-      zh: [wrong('V5', 'a version in general is written small', /(?<![\p{L}\p{N}_.])V[1-5](?![\p{L}\p{N}_])/u, 'v3, v4, v5')],
+      zh: [
+        wrong('V5', 'a version in general is written small', /(?<![\p{L}\p{N}_.])V[1-5](?![\p{L}\p{N}_])/u, 'v3, v4, v5'),
+        wrong('W5 钱包', 'a second word', /W5 ?钱包|钱包 ?W5/u),
+      ],
       ru: [wrong('V5', 'a version in general is written small', /(?<![\p{L}\p{N}_.])V[1-5](?![\p{L}\p{N}_])/u, 'v3, v4, v5')],
     },
     note: 'Versions in general small: v3, v4, v5. Revisions as the code names them: V3R2, V4R2, V5R1.',

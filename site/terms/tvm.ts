@@ -38,6 +38,7 @@ export const tvm: readonly Term[] = [
     search: {ru: ['код операции'], en: ['op code']},
     wrong: {
       en: [wrong('op code', 'one word', /\bop[ -]codes?\b/i)],
+      zh: [wrong('操作 3', 'the number is the opcode', /操作 \d(?!\d* ?[次步个秒种])/u, '操作码 3')],
       ru: [
         wrong('код операции', 'the community and this site say «опкод»', /код(?:а|у|ом|е|ы|ов|ам|ами|ах)? операци(?:и|й)(?!\p{L})/iu),
         wrong('оп-код', 'one word', /оп-код\p{L}*/iu),
@@ -109,7 +110,14 @@ export const tvm: readonly Term[] = [
     note: 'Of the action phase.',
   }),
   term('gas', 'gas', 'gas', 'газ', {
-    wrong: {zh: [wrong('燃料', 'gas stays Latin', /燃料费?/u), wrong('瓦斯', 'gas stays Latin'), wrong('油费', 'slang')]},
+    wrong: {
+      zh: [
+        wrong('燃料', 'gas stays Latin', /燃料费?/u),
+        wrong('瓦斯', 'gas stays Latin'),
+        wrong('油费', 'slang'),
+        wrong('买 gas', 'an amount pays for gas', /买(?:不?到)?[^，。；：]{0,4}gas/iu, '金额够付的 gas'),
+      ],
+    },
   }),
   term('gas-limit', 'gas limit', 'gas 上限', 'лимит газа', {
     wrong: {

@@ -44,7 +44,7 @@ export const tvm = {
         'Stack overflow',
         'More values were copied into the stack of a continuation than it may take. Only hand-written assembly gets there.',
       ],
-      ['栈上溢', '复制到 continuation 栈中的值超过其允许的数量。只有手写的汇编才会遇到。'],
+      ['栈上溢', '复制到续体 (continuation) 栈中的值超过其允许的数量。只有手写的汇编才会遇到。'],
       [
         'Переполнение стека',
         'В стек продолжения скопировано больше значений, чем оно принимает. Встречается только в ассемблере, написанном вручную.',
@@ -182,7 +182,7 @@ export const tvm = {
         'Virtualization error',
         'Code met a pruned branch, a cell of which only the hash is known. Only possible where code runs over a proof, not in a transaction.',
       ],
-      ['虚拟化错误', '代码遇到了被剪除的分支，即只知道哈希的单元。只在对证明运行代码时可能出现，交易中不会。'],
+      ['虚拟化错误', '代码遇到了剪枝分支 (pruned branch)，即只知道哈希的单元。只在对证明运行代码时可能出现，交易中不会。'],
       [
         'Ошибка виртуализации',
         'Коду попалась обрезанная ветвь: ячейка, от которой известен лишь хеш. Возможно только при выполнении над доказательством, не в транзакции.',
@@ -232,7 +232,7 @@ export const outside = {
     [
       -256,
       ['No active account', 'A liteserver was asked for a get method of an account that does not exist or is not active. Nothing was run.'],
-      ['账户未激活', '向 liteserver 请求的是不存在或未激活账户的 get 方法。没有运行任何代码。'],
+      ['账户未激活', '向轻服务器 (liteserver) 请求的是不存在或未激活账户的 get 方法。没有运行任何代码。'],
       ['Аккаунт не активен', 'У liteserver спросили get-метод аккаунта, которого нет или который не активен. Ничего не выполнялось.'],
     ],
   ],

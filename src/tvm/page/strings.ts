@@ -199,7 +199,7 @@ const zh: Strings = {
     count: '{n} / {all}',
     none: '没有符合的指令。请去掉一个筛选条件或词语。',
   },
-  types: {int: '整数', cell: 'cell', slice: 'slice', builder: 'builder', tuple: '元组', continuation: '续体', dict: '字典', null: 'null'},
+  types: {int: '整数', cell: '单元', slice: 'slice', builder: 'builder', tuple: '元组', continuation: '续体', dict: '字典', null: 'null'},
 };
 
 const ru: Strings = {

@@ -68,6 +68,11 @@ const planted: Readonly<Record<Language, readonly (readonly [text: string, rule:
     ['值为 37, 空。', 'zh-comma'],
     ['称为「消息」。', 'zh-corner'],
     ['正在加载...', 'zh-ellipsis'],
+    ['读完本页，您会知道答案。', 'zh-opening'],
+    ['请对整个请求进行签名。', 'zh-nominal'],
+    ['W5 钱包会跳过它。', 'wallet-v5'],
+    ['发送操作 3。', 'opcode'],
+    ['金额买不到 gas。', 'gas'],
   ],
   ru: [
     ['Всего 5 нанограмм.', 'nanogram'],
@@ -111,6 +116,7 @@ test('what is right is left alone', async () => {
     ['en', 'A full-node operator and Bob with his wallet.'],
     ['zh-CN', '返回合约的代码；单元 (cell) 格式、单元测试、哈希映射到数量；`发送者` 是代码。'],
     ['zh-CN', '价格为 min(质押金) 与一，**加粗**的文字。'],
+    ['zh-CN', '轮次正在进行，此项操作 3 次后停止；钱包 v5 (W5)。'],
     ['ru', 'Кладёт в стек −1, то есть 10\u00A0000 или 1000 нанограмов; параметры конфигурации.'],
     ['ru', 'Развернуть контракт дешевле; фреймворк; в вашем распоряжении цепочка сообщений.'],
   ];

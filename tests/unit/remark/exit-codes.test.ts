@@ -114,7 +114,7 @@ test('a code that the network does not explain: who uses it for what, or that it
   const [own] = codesIn('It ends with exit code 77.');
   assert.equal(own?.href, `${EXIT_CODES_PAGE}#contracts`);
   assert.match(own?.card ?? '', /^77 · a contract’s own code\tNo well-known contract uses it: [^.]+\.$/);
-  assert.match(codesIn('退出码 77。', {path: ZH})[0]!.card, /^77 · 合约自己的代码\t.+。$/);
+  assert.match(codesIn('退出码 77。', {path: ZH})[0]!.card, /^77 · 合约自定的退出码\t.+。$/);
   assert.match(codesIn('Код выхода 77.', {path: RU})[0]!.card, /^77 · собственный код контракта\t.+\.$/);
   assert.ok(exitCodes.every(({code}) => code !== 77));
 });

@@ -117,13 +117,13 @@ const nominatorPool = {
     [
       71,
       ['No such request', 'Operation 3 names an address that has not asked for a withdrawal.'],
-      ['没有这个请求', '操作 3 给出的地址没有请求过提取。'],
+      ['没有这个请求', '操作码 3 的消息所给的地址没有请求过提取。'],
       ['Нет такого запроса', 'В операции 3 указан адрес, который не запрашивал вывод.'],
     ],
     [
       73,
       ['Not the validator', 'Operation 4, the validator’s deposit, came from somebody else.'],
-      ['不是验证者', '操作 4（验证者存入）由他人发送。'],
+      ['不是验证者', '操作码 4（验证者存入）的消息由他人发送。'],
       ['Не валидатор', 'Операцию 4, взнос валидатора, прислал кто-то другой.'],
     ],
     [
@@ -132,7 +132,7 @@ const nominatorPool = {
         'Deposit too small, or a round runs',
         'Operation 4: not more than the 1 GRAM that the pool keeps was attached; operation 5: the validator may withdraw only between rounds.',
       ],
-      ['存款过少，或轮次正在进行', '操作 4：所附金额不超过池扣留的 1 GRAM；操作 5：验证者只能在两轮之间提取。'],
+      ['存款过少，或轮次正在进行', '操作码 4：所附金额不超过池扣留的 1 GRAM；操作码 5：验证者只能在两轮之间提取。'],
       [
         'Мал взнос или идёт раунд',
         'Операция 4: приложено не больше 1 GRAM, который пул удерживает; операция 5: валидатор выводит только между раундами.',
@@ -141,7 +141,7 @@ const nominatorPool = {
     [
       75,
       ['Not the validator', 'Operation 5, the validator’s withdrawal, came from somebody else.'],
-      ['不是验证者', '操作 5（验证者提取）由他人发送。'],
+      ['不是验证者', '操作码 5（验证者提取）的消息由他人发送。'],
       ['Не валидатор', 'Операцию 5, вывод валидатора, прислал кто-то другой.'],
     ],
     [
@@ -153,7 +153,7 @@ const nominatorPool = {
     [
       78,
       ['Amount of 0, or not the validator', 'Operation 5: the amount is 0; new stake: the sender is not the validator.'],
-      ['金额为 0，或不是验证者', '操作 5：金额为 0；新质押：发送方不是验证者。'],
+      ['金额为 0，或不是验证者', '操作码 5：金额为 0；新质押：发送方不是验证者。'],
       ['Сумма 0 или не валидатор', 'Операция 5: сумма равна 0; новый стейк: отправитель не валидатор.'],
     ],
     [
@@ -228,7 +228,7 @@ const nominatorPool = {
     [
       113,
       ['Three changes noted', 'Operation 6 notes at most three changes of the validator set in a round.'],
-      ['已记录三次变化', '操作 6 每轮最多记录三次验证者集合的变化。'],
+      ['已记录三次变化', '操作码 6 每轮最多记录三次验证者集合的变化。'],
       ['Три смены отмечены', 'Операция 6 отмечает не больше трёх смен набора валидаторов за раунд.'],
     ],
     [

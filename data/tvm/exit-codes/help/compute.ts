@@ -111,8 +111,8 @@ export const compute = {
       'Move a part of the fields into a cell of its own, Cell<T> in Tolk; store long texts in snake format.',
     ],
     [
-      '一个单元被写入超过 1023 位或 4 个引用，通常因为结构的字段很多或文本很长；或者数据嵌套过深。',
-      '把该处写入的结构的字段宽度和引用数相加。',
+      '一个单元被写入超过 1023 位或 4 个引用，通常因为结构体的字段很多或文本很长；或者数据嵌套过深。',
+      '把该处写入的结构体的字段宽度和引用数相加。',
       '把一部分字段移到单独引用的单元中；长文本用 snake 格式存储。',
     ],
     [
@@ -129,7 +129,7 @@ export const compute = {
     ],
     [
       '消息或存储的数据与代码读取的布局不同：缺少字段、顺序不同、消息体为空、有剩余数据。',
-      '在 BoC 查看器中打开消息体，与合约的结构逐个字段对照。',
+      '在 BoC 查看器中打开消息体，与合约的结构体逐个字段对照。',
       '让发送方与合约使用同一 schema；读取前处理空消息体；升级后转换旧数据。',
     ],
     [
@@ -247,7 +247,7 @@ export const compute = {
       'Attach more Gram; call acceptExternalMessage right after the checks of signature and seqno; bound loops, or spread the work over several messages.',
     ],
     [
-      '消息金额购买的 gas 太少，外部消息接受得太晚，或者循环随数据增长。',
+      '消息金额够付的 gas 太少，外部消息接受得太晚，或者循环随数据增长。',
       '对照计算阶段的 gas_used 与 gas_limit，并在模拟器中测量同一消息。',
       '附上更多 Gram；检查签名和 seqno 之后立即调用 acceptExternalMessage；限制循环次数，或者把工作分到多条消息中。',
     ],

@@ -39,7 +39,7 @@ export const strings: Strings = {
   ownPage: '在独立页面中打开',
   silentStorage: '源代码没有说明数据包含哪些字段，因此可能缺少代码要读取的字段。请在上方以字段或 BoC 形式填写数据，然后重新部署。',
   save: '保存为 zip',
-  saveHelp: '可在 Node.js 中运行的项目，包含 package.json、包装类和测试。演练场可以重新打开它。',
+  saveHelp: '可在 Node.js 中运行的项目，包含 package.json、封装类和测试。演练场可以重新打开它。',
   saved: '已保存：解压后运行 npm install 和 npm test。演练场可以重新打开该 zip 或文件夹。',
   openFolder: '打开文件夹',
   openFiles: '打开文件或 zip',

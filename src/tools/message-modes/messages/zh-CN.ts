@@ -55,7 +55,7 @@ export const messages: Messages = {
     fee: '消息携带的金额不足以支付其转发费。',
     balance: '余额不足以支付要发送的金额。',
   },
-  gasBought: (gas) => `入站金额只能购买 ${gas} gas。除非合约提高上限，否则在发送之前运行就以退出码 −14 结束。`,
+  gasBought: (gas) => `入站金额只够支付 ${gas} gas。除非合约提高上限，否则在发送之前运行就以退出码 −14 结束。`,
   results: '资金的去向',
   contract: '合约',
   contractPath: (before, after) => `${before} → ${after} GRAM`,
