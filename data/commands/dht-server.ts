@@ -69,7 +69,7 @@ export const dhtServer: Program = {
       meaning: {
         en: 'On SIGHUP, rotates the logs instead of ending',
         'zh-CN': '收到 SIGHUP 时轮换日志而不退出',
-        ru: 'По SIGHUP сменить файл журнала, а не завершаться',
+        ru: 'По SIGHUP сменить файл лога, а не завершаться',
       },
       line: 'dht-server/dht-server.cpp:1174',
     },
@@ -77,7 +77,7 @@ export const dhtServer: Program = {
       flags: ['-l', '--logname'],
       argument: '<file>',
       default: {en: 'standard error', 'zh-CN': '标准错误', ru: 'стандартный поток ошибок'},
-      meaning: {en: 'Log file', 'zh-CN': '日志文件', ru: 'Файл журнала'},
+      meaning: {en: 'Log file', 'zh-CN': '日志文件', ru: 'Файл лога'},
       line: 'dht-server/dht-server.cpp:1181',
     },
     {

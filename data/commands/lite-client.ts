@@ -96,7 +96,7 @@ export const liteClient: Program = {
       flags: ['-v', '--verbosity'],
       argument: '<level>',
       default: '3',
-      meaning: {en: 'Log level, 0 to 9', 'zh-CN': '日志级别，0 到 9', ru: 'Уровень журнала, от 0 до 9'},
+      meaning: {en: 'Log level, 0 to 9', 'zh-CN': '日志级别，0 到 9', ru: 'Уровень логирования, от 0 до 9'},
       line: 'lite-client/lite-client.cpp:4730',
     },
     {
@@ -105,7 +105,7 @@ export const liteClient: Program = {
       meaning: {
         en: 'Writes the log and the output to a file; not on Windows',
         'zh-CN': '把日志和输出写入文件；不适用于 Windows',
-        ru: 'Пишет журнал и вывод в файл; не в Windows',
+        ru: 'Пишет лог и вывод в файл; не в Windows',
       },
       line: 'lite-client/lite-client.cpp:4770',
     },

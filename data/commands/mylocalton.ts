@@ -73,7 +73,7 @@ export const myLocalTon: Program = {
     },
     {
       flags: ['debug'],
-      meaning: {en: 'Writes detailed logs', 'zh-CN': '记录详细日志', ru: 'Писать подробные журналы'},
+      meaning: {en: 'Writes detailed logs', 'zh-CN': '记录详细日志', ru: 'Писать подробные логи'},
       line: 'src/main/java/org/ton/mylocalton/main/Main.java:64',
     },
     {

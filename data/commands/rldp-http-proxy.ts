@@ -73,7 +73,7 @@ export const rldpHttpProxy: Program = {
     {
       flags: ['-l', '--logname'],
       argument: '<file>',
-      meaning: {en: 'Writes the log to a file', 'zh-CN': '把日志写入文件', ru: 'Пишет журнал в файл'},
+      meaning: {en: 'Writes the log to a file', 'zh-CN': '把日志写入文件', ru: 'Пишет лог в файл'},
       line: 'rldp-http-proxy/rldp-http-proxy.cpp:1629',
     },
     {

@@ -41,7 +41,7 @@ export const storageDaemonCli: Program = {
       flags: ['-v', '--verbosity'],
       argument: '<level>',
       default: '3',
-      meaning: {en: 'level of the log, 0 to 20', 'zh-CN': '日志级别，0 到 20', ru: 'подробность журнала, от 0 до 20'},
+      meaning: {en: 'level of the log, 0 to 20', 'zh-CN': '日志级别，0 到 20', ru: 'уровень логирования, от 0 до 20'},
       line: 'storage/storage-daemon/storage-daemon-cli.cpp:2011',
     },
     {
@@ -343,7 +343,7 @@ export const storageDaemonCli: Program = {
       meaning: {
         en: "level of the daemon's log, 0 to 10",
         'zh-CN': '守护进程的日志级别，0 到 10',
-        ru: 'подробность журнала демона, от 0 до 10',
+        ru: 'уровень логирования демона, от 0 до 10',
       },
       group: 'daemon',
       line: 'storage/storage-daemon/storage-daemon-cli.cpp:316',

@@ -63,14 +63,14 @@ export const storageDaemon: Program = {
       meaning: {
         en: 'level of the log: 1 errors, 2 warnings, 3 information, 4 debugging',
         'zh-CN': '日志级别：1 为错误，2 为警告，3 为一般信息，4 为调试信息',
-        ru: 'подробность журнала: 1 — ошибки, 2 — предупреждения, 3 — обычные сообщения, 4 — отладка',
+        ru: 'уровень логирования: 1 — ошибки, 2 — предупреждения, 3 — обычные сообщения, 4 — отладка',
       },
       line: 'storage/storage-daemon/storage-daemon.cpp:964',
     },
     {
       flags: ['-l', '--logname'],
       argument: '<file>',
-      meaning: {en: 'write the log to a file', 'zh-CN': '把日志写入文件', ru: 'писать журнал в файл'},
+      meaning: {en: 'write the log to a file', 'zh-CN': '把日志写入文件', ru: 'писать лог в файл'},
       line: 'storage/storage-daemon/storage-daemon.cpp:1009',
     },
     {

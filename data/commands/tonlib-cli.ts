@@ -110,7 +110,7 @@ export const tonlibCli: Program = {
       flags: ['-v', '--verbosity'],
       argument: '<level>',
       default: '3',
-      meaning: {en: 'Level of the log, 0 to 20', 'zh-CN': '日志级别，0 到 20', ru: 'Подробность журнала, от 0 до 20'},
+      meaning: {en: 'Level of the log, 0 to 20', 'zh-CN': '日志级别，0 到 20', ru: 'Уровень логирования, от 0 до 20'},
       line: 'tonlib/tonlib/tonlib-cli.cpp:2251',
     },
     {

@@ -49,7 +49,7 @@ export const validatorEngineConsole: Program = {
       flags: ['-v', '--verbosity'],
       argument: '<level>',
       default: '3',
-      meaning: {en: 'Log level of the console, 0 to 9', 'zh-CN': '控制台的日志级别，0 到 9', ru: 'Уровень журнала консоли, от 0 до 9'},
+      meaning: {en: 'Log level of the console, 0 to 9', 'zh-CN': '控制台的日志级别，0 到 9', ru: 'Уровень логирования консоли, от 0 до 9'},
       line: 'validator-engine-console/validator-engine-console.cpp:329',
     },
     {
@@ -219,7 +219,7 @@ export const validatorEngineConsole: Program = {
       name: 'set-verbosity',
       aliases: ['setverbosity'],
       arguments: [{name: 'level'}],
-      meaning: {en: 'Sets the log level of the node', 'zh-CN': '设置节点的日志级别', ru: 'Задаёт уровень журнала узла'},
+      meaning: {en: 'Sets the log level of the node', 'zh-CN': '设置节点的日志级别', ru: 'Задаёт уровень логирования узла'},
       group: 'information',
       line: 'validator-engine-console/validator-engine-console-query.h:754',
     },
@@ -230,7 +230,7 @@ export const validatorEngineConsole: Program = {
       meaning: {
         en: 'Sets the log level of a category, −1 to 10 or `default`',
         'zh-CN': '设置某一类别的日志级别：−1 到 10，或 `default`',
-        ru: 'Задаёт уровень журнала для категории: от −1 до 10 или `default`',
+        ru: 'Задаёт уровень логирования для категории: от −1 до 10 или `default`',
       },
       group: 'information',
       line: 'validator-engine-console/validator-engine-console-query.h:776',

@@ -14,7 +14,7 @@ const HEADS: Readonly<Record<string, 'action' | 'any' | 'bare'>> = {
   Код: 'bare',
 };
 /** Further heads, in sections about a contract only. */
-const OWN_HEADS = new Set(['Exit code otherwise', '违反时的代码', 'Иначе код']);
+const OWN_HEADS = /^(?:Exit code otherwise|违反时的(?:退出码|代码)|Иначе код(?: выхода)?)$/;
 
 const plain = (node: {value?: string; children?: readonly unknown[]}): string =>
   node.value ?? (node.children ?? []).map((child) => plain(child as Parameters<typeof plain>[0])).join('');
@@ -24,7 +24,7 @@ export function codeColumns(table: Table, ofContract: boolean): ReadonlyMap<numb
   const columns = new Map<number, 'action' | 'any' | 'bare'>();
   table.children[0]?.children.forEach((cell, index) => {
     const head = plain(cell as Parameters<typeof plain>[0]).trim();
-    const kind = Object.hasOwn(HEADS, head) ? HEADS[head] : ofContract && OWN_HEADS.has(head) ? 'bare' : undefined;
+    const kind = Object.hasOwn(HEADS, head) ? HEADS[head] : ofContract && OWN_HEADS.test(head) ? 'bare' : undefined;
     if (kind) columns.set(index, kind);
   });
   return columns;

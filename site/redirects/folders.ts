@@ -10,7 +10,8 @@ export function pathOf(id: string): string {
 
 /**
  * Folders of the docs tree that have no page of their own, each with the page that a reader is sent to: the folder's
- * own introduction where it is written, else its first written page in the order of the sidebar.
+ * own introduction where it is written, else its first written page in the order of the sidebar. A page `x/README` is
+ * found under its id, too.
  * `written` decides; folders without any written page are left out.
  */
 export function folderRedirects(written: (id: string) => boolean, ids: readonly string[] = pageIds): Map<string, string> {
@@ -29,5 +30,6 @@ export function folderRedirects(written: (id: string) => boolean, ids: readonly 
     const landing = LANDINGS.map((name) => inside.find((id) => pathOf(id) === `${folder}/${name}`)).find(Boolean);
     redirects.set(folder, pathOf(landing ?? inside[0]!));
   }
+  for (const id of ids) if (written(id) && pathOf(id) !== `/${id}`) redirects.set(`/${id}`, pathOf(id));
   return redirects;
 }

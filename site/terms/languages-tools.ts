@@ -42,6 +42,23 @@ export const languagesTools: readonly Term[] = [
     },
   }),
   term('deprecated', 'deprecated', '已弃用', 'не рекомендуется', {wrong: {zh: [wrong('已废弃', 'a second word', /已废弃|被废弃/u)]}}),
+  term('log', 'log', '日志', 'лог', {
+    wrong: {
+      ru: [
+        wrong(
+          'журнал программы',
+          'engineers say and search «лог»',
+          /(?<!систем\p{L}+ )(?<!\p{L})журнал(?:а|у|ом|е|ы|ов|ам|ами|ах)?(?!\p{L})(?! изменений)/iu,
+        ),
+      ],
+    },
+    note: 'ru: level of a log is «уровень логирования»; «журнал изменений» and «системный журнал» stay.',
+  }),
+  term('release', 'release (of software)', '版本', 'релиз', {
+    wrong: {
+      ru: [wrong('выпуск программы', '«выпуск» is minting', /(?<!\p{L})выпуск(?:а|у|ом|е|и|ов|ам|ами|ах)? (?:узла|v?20\d\d|v?\d+\.\d)/iu)],
+    },
+  }),
   term('snapshot', 'snapshot', '快照', 'снимок'),
   term('toolchain', 'toolchain', '工具链', 'набор инструментов', {
     search: {ru: ['тулчейн']},

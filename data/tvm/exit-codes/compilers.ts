@@ -53,7 +53,7 @@ export const tact = {
       131,
       ['Constraints error', 'Reserved; the compiler does not produce it.'],
       ['约束错误', '保留；编译器不会产生它。'],
-      ['Нарушено ограничение', 'Зарезервирован; компилятор его не производит.'],
+      ['Нарушено ограничение', 'Зарезервирован; компилятор его не использует.'],
     ],
     [
       132,
@@ -109,7 +109,7 @@ export const convention = {
         'The contract does not know the operation (opcode) in the message. A custom of contract authors: 0xffff in their code.',
       ],
       ['未知操作', '合约不认识消息中的操作码。这是合约作者的惯例：代码中写作 0xffff。'],
-      ['Неизвестная операция', 'Контракт не знает операции (опкода) из сообщения. Обычай авторов контрактов: в коде это 0xffff.'],
+      ['Неизвестная операция', 'Операция (опкод) из сообщения контракту неизвестна. Обычай авторов контрактов: в коде это 0xffff.'],
     ],
   ],
 } as const satisfies Table;

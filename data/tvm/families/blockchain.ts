@@ -133,7 +133,7 @@ const INBOUND: readonly Row[] = [
   [
     'INMSGPARAM',
     '– v',
-    'Element i of `INMSGPARAMS`; the assembler names those of a message (0 to 9). 10 to 15 throw, unless the program put a longer tuple into `c7`.',
+    'Element i of `INMSGPARAMS`; the assembler has a mnemonic for each of the parameters 0 to 9. Indexes 10 to 15 throw unless the program has put a longer tuple into `c7`.',
     '`INMSGPARAMS` 的第 i 个元素；消息的元素（0 到 9）有各自的名称。10 到 15 抛出异常，除非程序自己在 `c7` 中放入了更长的元组。',
     'Элемент i из `INMSGPARAMS`; у элементов сообщения (0–9) свои имена. 10–15 дают исключение, если программа сама не положила в `c7` кортеж длиннее.',
   ],
@@ -152,7 +152,7 @@ const FEES: readonly Row[] = [
     'cells bits seconds f – x',
     'Price of storing that much for that long, nanograms; f is true for the masterchain.',
     '按数量和时长计算的存储价格（nanogram）；f 为真表示主链。',
-    'Плата за хранение такого объёма столько времени в нанограмах; f истинно для мастерчейна.',
+    'Плата за хранение указанного объёма в течение указанного времени, в нанограмах; f истинно для мастерчейна.',
   ],
   [
     'GETFORWARDFEE',
@@ -483,7 +483,7 @@ export const crypto: readonly Row[] = [
 const quietly: Text = [
   ' Pushes -1, or only 0 instead of throwing.',
   '成功时压入 -1；无效时只压入 0，不抛出异常。',
-  ' Кладёт −1 или только 0 вместо исключения.',
+  ' При успехе кладёт −1; вместо исключения кладёт только 0.',
 ];
 /** An instruction and its quiet form. `throwing` stands only with the first: what it does with invalid input. */
 function ristretto(name: string, takes: string, out: string, text: Text, price: number, throwing: Text = ['', '', '']): Row[] {
@@ -898,7 +898,7 @@ export const debug: readonly Row[] = [
     '… – …',
     'Prints the stack to the debug log; does nothing where debugging is off, as on the network.',
     '把栈打印到调试日志；未开启调试时（例如网络上）不执行任何操作。',
-    'Печатает стек в журнал отладки; без отладки, как в сети, ничего не делает.',
+    'Печатает стек в отладочный лог; без отладки, как в сети, ничего не делает.',
   ],
   [
     'DEBUG',
@@ -912,14 +912,14 @@ export const debug: readonly Row[] = [
     '… – …',
     'Prints the slice on top as text to the debug log; nothing is removed from the stack.',
     '把栈顶 slice 作为文本打印到调试日志，不改变栈。',
-    'Печатает верхний slice как текст в журнал отладки; стек не меняется.',
+    'Печатает верхний slice как текст в отладочный лог; стек не меняется.',
   ],
   [
     'DUMP',
     '… – …',
     'Prints `s(i)` to the debug log.',
     '把 `s(i)` 打印到调试日志。',
-    'Печатает `s(i)` в журнал отладки.',
+    'Печатает `s(i)` в отладочный лог.',
     {fift: 's(i) DUMP'},
   ],
   [
@@ -927,7 +927,7 @@ export const debug: readonly Row[] = [
     '… – …',
     'Carries 1 to 16 bytes of text for a debugger; does nothing.',
     '携带 1 到 16 字节的调试文本，不执行任何操作。',
-    'Несёт от 1 до 16 байт текста для отладчика; ничего не делает.',
+    'Содержит от 1 до 16 байт текста для отладчика; ничего не делает.',
     {gas: '26'},
   ],
 ];

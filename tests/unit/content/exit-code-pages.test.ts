@@ -13,19 +13,15 @@ import {VFile} from 'vfile';
 import {exitCodes, explainedCodes} from '../../../data/tvm/exit-codes.ts';
 import {codeSections, contractSections, placeOf, type CodeSection, type ContractSection} from '../../../data/tvm/exit-codes/pages.ts';
 import {remarkExitCodes} from '../../../remark/exit-codes/index.ts';
-import {FOLDERS, LANGUAGES} from './pages.ts';
+import {cells, FOLDERS, LANGUAGES} from './pages.ts';
 
 const ROOT = path.join(__dirname, '../../..');
-const HEADS = new Set(['Code', 'Exit code otherwise', '代码', '违反时的代码', 'Код', 'Иначе код']);
-/** A mention outside of tables: "exit code 86", "codes 142 and 144", "Codes 33 (seqno), 34 (wallet id)". */
-const MENTION =
-  /(?:(?<!p)code|код\p{L}*|代码|退出码)s?(?: выхода)?(?:有|为)? ?(\d+(?:(?: ?[(（][^()（）]*[)）])?(?:, |、| and | и | 和 )\d+)*)/giu;
 
 interface Block {
   readonly headings: readonly string[];
-  /** Codes of the tables, and of the sentences. */
-  readonly tables: readonly number[];
-  readonly mentions: readonly number[];
+  /** The numbers of each column of its tables whose cells are numbers, and all numbers of the block. */
+  readonly columns: readonly (readonly number[])[];
+  readonly numbers: readonly number[];
 }
 
 const file = (language: keyof typeof FOLDERS, page: string): string => path.join(ROOT, FOLDERS[language], `${page}.mdx`);
@@ -42,27 +38,13 @@ function blocks(text: string): Block[] {
     .map((block) => {
       const [, marks = '', id = ''] = /^(#{2,}) .*\{#([\w-]+)\}/.exec(block) ?? [];
       if (marks) above = [...above.filter(({depth}) => depth < marks.length), {depth: marks.length, id}];
-      const tables = [...block.matchAll(/^\|.*\|\n\|[-| ]+\|\n(?:\|.*\|(?:\n|$))+/gm)].flatMap(([table]) => {
-        const [head = [], , ...rows] = table
-          .trim()
-          .split('\n')
-          .map((line) =>
-            line
-              .slice(1, -1)
-              .split('|')
-              .map((cell) => cell.trim()),
-          );
-        const column = head.findIndex((cell) => HEADS.has(cell));
-        return column < 0
-          ? []
-          : rows
-              .map((cells) => (cells[column] ?? '').replace(/`0x[\da-f]+`/g, ''))
-              .flatMap((cell) => (/\p{L}/u.test(cell) ? [] : numbers(cell)));
+      const columns = [...block.matchAll(/^\|.*\|\n\|[-| ]+\|\n((?:\|.*\|(?:\n|$))+)/gm)].flatMap(([, body = '']) => {
+        const rows = body.trim().split('\n').map(cells);
+        return (rows[0] ?? []).map((_, column) =>
+          rows.map((row) => (row[column] ?? '').replace(/`0x[\da-f]+`/g, '')).flatMap((cell) => (/\p{L}/u.test(cell) ? [] : numbers(cell))),
+        );
       });
-      const mentions = [...block.replace(/^\|.*$/gm, '').matchAll(MENTION)].flatMap(([, list = '']) =>
-        numbers(list.replace(/[(（][^()（）]*[)）]/g, '')),
-      );
-      return {headings: above.map((one) => one.id), tables, mentions};
+      return {headings: above.map((one) => one.id), columns, numbers: numbers(block)};
     });
 }
 
@@ -85,18 +67,22 @@ for (const language of LANGUAGES) {
     test(`${language}: ${page.split('/').at(-1)}: the tables of codes are the data, and the data is on the page`, () => {
       const told = new Map<string, Set<number>>();
       let rows = 0;
-      for (const {headings, tables, mentions} of blocks(read(language, page))) {
+      for (const {headings, columns, numbers: all} of blocks(read(language, page))) {
         const {throwers} = placeOf(page, headings);
         const own = codesOf(throwers);
-        for (const code of tables) assert.ok(own.has(code) || machine.has(code), `${headings.join('#')}: ${code}`);
-        for (const thrower of throwers)
-          told.set(thrower, new Set([...(told.get(thrower) ?? []), ...[...tables, ...mentions].filter((code) => own.has(code))]));
-        rows += tables.length;
+        // A column of codes is known by its numbers, whatever stands above it: two different ones at least, and most of all.
+        const tables = columns.filter((column) => {
+          const known = column.filter((code) => own.has(code));
+          return new Set(known).size > 1 && known.length * 2 > column.length;
+        });
+        for (const code of tables.flat()) assert.ok(own.has(code) || machine.has(code), `${headings.join('#')}: ${code}`);
+        for (const thrower of throwers) told.set(thrower, new Set([...(told.get(thrower) ?? []), ...all]));
+        rows += tables.flat().length;
       }
       assert.ok(rows > 0);
-      for (const [thrower, codes] of told)
+      for (const [thrower, numbers] of told)
         assert.deepEqual(
-          [...codesOf([thrower])].filter((code) => !codes.has(code)),
+          [...codesOf([thrower])].filter((code) => !numbers.has(code)),
           [],
           `${thrower}: not on the page`,
         );

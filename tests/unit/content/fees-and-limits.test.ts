@@ -1,29 +1,17 @@
 import assert from 'node:assert/strict';
-import fs from 'node:fs';
-import path from 'node:path';
 import {test} from 'node:test';
 import {getMethodId} from '@ton/core';
+import {cells, figures, LANGUAGES, readPage, sameFigures, tables} from './pages.ts';
 
-const DOCS = path.join(__dirname, '../../../docs/v3');
-const FEES = 'documentation/smart-contracts/transaction-fees';
-const read = (id: string): string => fs.readFileSync(path.join(DOCS, `${id}.mdx`), 'utf8');
-
-/** Rows of the first table under a heading. */
-function rows(page: string, id: string): string[] {
-  const start = page.indexOf(`{#${id}}`);
-  assert.ok(start > 0, `no heading ${id}`);
-  const lines = page.slice(page.indexOf('\n|', start) + 1).split('\n');
-  const end = lines.findIndex((line) => !line.startsWith('|'));
-  return lines.slice(2, end);
-}
+const FEES = 'v3/documentation/smart-contracts/transaction-fees';
 
 test('every limit of the page is the value of the configuration, and none is missing', async () => {
   const {rows: expected} = await import('../../../samples/fees/limits.ts');
   const {configValues} = await import('../../../data/config/values.ts');
-  const page = read('documentation/smart-contracts/limits');
+  const page = readPage('en', 'v3/documentation/smart-contracts/limits');
   let values = 0;
   for (const [id, list] of Object.entries(expected)) {
-    const found = rows(page, id).map((row) => row.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '')));
+    const [found = []] = tables(page, id);
     assert.equal(found.length, list.length, id);
     for (const [index, [name, ...numbers]] of list.entries()) {
       const cells = found[index] ?? [];
@@ -51,22 +39,28 @@ test('the computed and measured tables of the fee pages equal a new run', async 
   for (const [id, expected] of [
     ['fees', await feesPage()],
     ['fees-low-level', await detailsPage()],
-  ] as const) {
-    const page = read(`${FEES}/${id}`);
-    for (const [section, lines] of Object.entries(expected)) {
-      for (const line of lines) assert.ok(page.includes(`\n${line}\n`), `${id}#${section}: ${line}`);
+  ] as const)
+    for (const language of LANGUAGES) {
+      const page = readPage(language, `${FEES}/${id}`);
+      for (const [heading, lines] of Object.entries(expected)) {
+        const width = cells(lines[0] ?? '').length;
+        const shown = tables(page, heading).find((table) => table.length === lines.length && table[0]?.length === width) ?? [];
+        sameFigures(shown, lines.map(cells), language);
+      }
     }
-  }
 });
 
 test('the single numbers in the text', async () => {
   const {fines, reserve} = await import('../../../samples/fees/page.ts');
-  assert.ok(read(`${FEES}/fees-low-level`).includes(`${fines[0]} nanograms per cell in the basechain and ${fines[1]} in the masterchain`));
-  assert.ok(read('guidelines/smart-contracts/fee-calculation').includes(`cost ${reserve} nanograms`));
+  for (const language of LANGUAGES) {
+    const told = (id: string): string[] => figures(readPage(language, id), language);
+    for (const fine of fines) assert.ok(told(`${FEES}/fees-low-level`).includes(figures(fine, 'en')[0]!), `${language}: ${fine}`);
+    assert.ok(told('v3/guidelines/smart-contracts/fee-calculation').includes(figures(reserve, 'en')[0]!), `${language}: ${reserve}`);
+  }
 });
 
 test('the numbers of the get methods', () => {
-  const page = read('guidelines/smart-contracts/get-methods');
+  const page = readPage('en', 'v3/guidelines/smart-contracts/get-methods');
   const ids = new Map<string, number>();
   for (const [, name, id] of page.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)) ids.set(name ?? '', Number(id));
   for (const [, name, id] of page.matchAll(/^#### (\w+)\([^\n]*\n(?:\n<Anchors[^\n]*\n)?\n[^\n]*\(id (\d+)\)/gm))

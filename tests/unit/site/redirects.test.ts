@@ -51,6 +51,7 @@ test('R-115 folders of the docs tree lead to their introduction, or to their fir
   assert.equal(map.get('/v3/b/deep'), '/v3/b/deep/second');
   assert.equal(map.has('/v3/c'), false, 'a folder with a page of its own');
   assert.equal(map.has('/v3/d'), false, 'a folder with no written page');
+  assert.equal(map.get('/v3/c/README'), '/v3/c', 'the id of a page that is served at its folder');
 });
 
 test('R-114 the inventory holds every page id of the specification once', () => {

@@ -33,7 +33,7 @@ export const EXPIRED = [
 export const UNKNOWN_OP = [
   ['Unknown operation', 'The message asks for something that the contract does not know.'],
   ['未知操作', '消息请求的操作合约不认识。'],
-  ['Неизвестная операция', 'Сообщение просит о том, чего контракт не знает.'],
+  ['Неизвестная операция', 'Сообщение запрашивает действие, неизвестное контракту.'],
 ] as const;
 export const OTHER_WORKCHAIN = [
   ['Other workchain', 'An address lies in another workchain than the contract.'],

@@ -224,7 +224,7 @@ const highloadV3 = {
       37,
       ['Message not allowed', 'The message to send is not internal, names a source or has a StateInit.'],
       ['不允许的消息', '要发送的消息不是内部消息，写有源地址，或带有 StateInit。'],
-      ['Недопустимое сообщение', 'Отправляемое сообщение не внутреннее, называет отправителя или несёт StateInit.'],
+      ['Недопустимое сообщение', 'Отправляемое сообщение не внутреннее, содержит адрес отправителя или StateInit.'],
     ],
     [
       38,
