@@ -5,7 +5,7 @@ import {meta} from './meta.ts';
 /** What a feed reader shows of the blog, by language. */
 const descriptions: Record<SiteLocale['htmlLang'], string> = {
   en: 'What changes in TON, what it means for your code, and how these pages are kept true',
-  'zh-CN': 'TON 的变化、这些变化对您的代码意味着什么，以及这些页面如何保持真实',
+  'zh-CN': 'TON 的变化、这些变化对您的代码意味着什么，以及这些页面如何保证内容正确',
   ru: 'Что меняется в TON, что это значит для вашего кода и как эти страницы остаются верными',
 };
 

@@ -507,7 +507,8 @@ export const tonlibCli: Program = {
       arguments: [{name: 'key_id'}, {name: 'dns_cmd', rest: true}],
       meaning: {
         en: 'Changes a record of a resolver that the wallet of the key owns: `set <name> <category> <data>`, `delete.name <name>` or `delete.all`',
-        'zh-CN': '修改解析合约中的记录（合约的所有者须是该密钥的钱包）：`set <name> <category> <data>`、`delete.name <name>` 或 `delete.all`',
+        'zh-CN':
+          '修改解析合约中的记录（合约的所有者须是该密钥的钱包）：`set <name> <category> <data>`、`delete.name <name>` 或 `delete.all`',
         ru: 'Меняет запись резолвера, которым владеет кошелёк ключа: `set <name> <category> <data>`, `delete.name <name>` или `delete.all`',
       },
       group: 'dns',
