@@ -93,6 +93,7 @@ const planted: Readonly<Record<Language, readonly (readonly [text: string, rule:
     ['Всего 65 536 ячеек.', 'ru-thousands'],
     ['Всего 1 000 ячеек.', 'ru-four-digits'],
     ['Возвращает -1.', 'ru-minus'],
+    ['Ключ из 32 байтов.', 'ru-count-form'],
     ['Смотрите также', 'see-also'],
     ['Это еще не всё.', 'ru-yo'],
   ],
@@ -112,6 +113,7 @@ test('what is right is left alone', async () => {
     ['zh-CN', '返回合约的代码；单元 (cell) 格式、单元测试、哈希映射到数量；`发送者` 是代码。'],
     ['zh-CN', '价格为 min(质押金) 与一，**加粗**的文字。'],
     ['ru', 'Кладёт в стек −1, то есть 10\u00A0000 или 1000 нанограмов; параметры конфигурации.'],
+    ['ru', 'Хеш SHA-256 байтов, их 32\u00A0байта, и 64 бит.'],
     ['ru', 'Развернуть контракт дешевле; фреймворк; в вашем распоряжении цепочка сообщений.'],
   ];
   for (const [language, text] of right) assert.deepEqual(await found(text, language), [], text);
