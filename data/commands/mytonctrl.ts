@@ -64,7 +64,7 @@ export const mytonctrl: Program = {
       meaning: {
         en: 'Installs the newest MyTonCtrl, restarts `mytoncore`, closes the console',
         'zh-CN': '安装最新的 MyTonCtrl，重启 `mytoncore` 并关闭控制台',
-        ru: 'Устанавливает новейший MyTonCtrl, перезапускает `mytoncore` и закрывает консоль',
+        ru: 'Устанавливает последнюю версию MyTonCtrl, перезапускает `mytoncore` и закрывает консоль',
       },
       group: 'updates',
       line: 'modules/general.py:1089',

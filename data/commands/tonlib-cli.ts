@@ -149,7 +149,7 @@ export const tonlibCli: Program = {
       meaning: {
         en: 'Synchronizes and makes the newest block the current one',
         'zh-CN': '同步，并把最新区块设为当前区块',
-        ru: 'Синхронизирует и делает новейший блок текущим',
+        ru: 'Синхронизирует и делает последний блок текущим',
       },
       group: 'network',
       line: 'tonlib/tonlib/tonlib-cli.cpp:454',
@@ -167,7 +167,7 @@ export const tonlibCli: Program = {
       meaning: {
         en: 'With `manual`, requests refer to the current block, which `last` sets; with `auto`, to the newest one',
         'zh-CN': '`manual` 时，请求针对由 `last` 设定的当前区块；`auto` 时针对最新区块',
-        ru: 'При `manual` запросы относятся к текущему блоку, который задаёт `last`; при `auto` — к новейшему',
+        ru: 'При `manual` запросы относятся к текущему блоку, который задаёт `last`; при `auto` — к последнему',
       },
       group: 'network',
       line: 'tonlib/tonlib/tonlib-cli.cpp:452',
@@ -178,7 +178,7 @@ export const tonlibCli: Program = {
       meaning: {
         en: 'Config parameter of the newest masterchain block',
         'zh-CN': '最新主链区块中的配置参数',
-        ru: 'Параметр конфигурации из новейшего блока мастерчейна',
+        ru: 'Параметр конфигурации из последнего блока мастерчейна',
       },
       group: 'network',
       line: 'tonlib/tonlib/tonlib-cli.cpp:484',

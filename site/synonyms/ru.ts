@@ -201,7 +201,7 @@ export const synonyms: Synonyms = {
     ['rpc', 'HTTP API'],
     ['апи', 'API'],
     ['сдк', 'SDK'],
-    ['эндпоинт', 'точки входа'],
+    ['эндпоинт', 'адрес API'],
     ['erc1155', 'NFT'],
     ['spl token', 'жетон'],
     ['trc20', 'жетон'],

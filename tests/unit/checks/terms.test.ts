@@ -98,6 +98,7 @@ const planted: Readonly<Record<Language, readonly (readonly [text: string, rule:
     ['Всего 65 536 ячеек.', 'ru-thousands'],
     ['Всего 1 000 ячеек.', 'ru-four-digits'],
     ['Возвращает -1.', 'ru-minus'],
+    ['Ключ из 32 байтов.', 'ru-count-form'],
     ['Смотрите также', 'see-also'],
     ['Это еще не всё.', 'ru-yo'],
   ],
@@ -118,6 +119,7 @@ test('what is right is left alone', async () => {
     ['zh-CN', '价格为 min(质押金) 与一，**加粗**的文字。'],
     ['zh-CN', '轮次正在进行，此项操作 3 次后停止；钱包 v5 (W5)。'],
     ['ru', 'Кладёт в стек −1, то есть 10\u00A0000 или 1000 нанограмов; параметры конфигурации.'],
+    ['ru', 'Хеш SHA-256 байтов, их 32\u00A0байта, и 64 бит.'],
     ['ru', 'Развернуть контракт дешевле; фреймворк; в вашем распоряжении цепочка сообщений.'],
   ];
   for (const [language, text] of right) assert.deepEqual(await found(text, language), [], text);
