@@ -6,10 +6,10 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {instructions} from '../data/tvm/instructions.ts';
 import type {MeasuredFile, Measurement} from '../src/tvm/measured.ts';
-import {compare, type Dataset} from '../src/tvm/measure/compare.ts';
-import {measure} from '../src/tvm/measure/measure.ts';
+import {compare, type Dataset} from './tvm/compare.ts';
+import {measure} from './tvm/measure.ts';
 import {hexToBits} from '../src/tvm/opcode.ts';
-import {configWithVersion, run, versionOfConfig} from '../src/tvm/measure/emulator.ts';
+import {configWithVersion, run, versionOfConfig} from './tvm/emulator.ts';
 
 const FILE = path.resolve('data/tvm/measured.json');
 

@@ -17,8 +17,8 @@ import {outcomeOf} from '../src/tools/tvm-run/run/outcome.ts';
 import {itemOf, itemsOf, textOf, valueOf} from '../src/tools/tvm-run/values/stack.ts';
 import {programOf, type Vector} from '../src/tools/tvm-run/vectors.ts';
 import type {Instruction} from '../src/tvm/instruction.ts';
-import type {Input} from '../src/tvm/measure/emulator.ts';
-import {dictionaryVectors, generated, HAND, int, type Vector as Tried} from '../src/tvm/measure/vectors.ts';
+import type {Input} from './tvm/emulator.ts';
+import {dictionaryVectors, generated, HAND, int, type Vector as Tried} from './tvm/vectors.ts';
 import type {MeasuredFile} from '../src/tvm/measured.ts';
 import {call} from '../tests/unit/playground/session.ts';
 

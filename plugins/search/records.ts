@@ -1,4 +1,5 @@
-import {AREAS, entryKind, type Area, type Hierarchy, type Kind, type SearchRecord} from '../../src/search/core/record.ts';
+import {areaOf} from '../../src/search/core/package.ts';
+import {entryKind, type Area, type Hierarchy, type Kind, type SearchRecord} from '../../src/search/core/record.ts';
 import {terms} from '../../src/search/core/tokens.ts';
 import type {Page} from './page.ts';
 
@@ -25,7 +26,7 @@ const CODE_WORD = /[\p{L}\p{N}_$][\p{L}\p{N}_$.]*/gu;
 
 /** The records of a page, one for each section that says something. */
 export function recordsOf(page: Page, around: Surroundings): SearchRecord[] {
-  const area = areaOf(around.path.slice(around.baseUrl.length));
+  const area = areaOf(around.path);
   const entries = entryKind(around.path);
   const lvl0 = entries ? page.title : (page.categories.at(-1) ?? around.areaLabels[area]);
   const above: (string | null)[] = [page.title, null, null, null, null, null];
@@ -60,12 +61,6 @@ function pageKind(page: Page, area: Area, declared: Kind | undefined): Kind {
   if (declared) return declared;
   if (page.type === 'post') return 'post';
   return area === 'other' ? 'page' : 'reference';
-}
-
-function areaOf(route: string): Area {
-  const [first, second] = route.split('/');
-  const name = first === 'v3' ? second : first;
-  return AREAS.find((area) => area === name) ?? 'other';
 }
 
 /** Words of the samples that would not be found through the prose, in the order in which they come. */

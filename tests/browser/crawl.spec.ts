@@ -37,7 +37,7 @@ async function visit(page: Page, paths: readonly string[], dates: RegExp, watch:
 test.describe.configure({mode: 'parallel'});
 
 for (const language of languages) {
-  const {paths, sampled} = addresses(language, 30);
+  const {paths, sampled} = addresses(language, 18);
   for (const [index, part] of share(paths, 2).entries()) {
     test(`R-101 R-404 crawl of ${sampled ? 'a sample' : 'every address'} of ${language.name} in a browser of the language, part ${index + 1} of 2 (${part.length})`, async ({
       newPage,

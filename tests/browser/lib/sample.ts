@@ -2,9 +2,6 @@
 import {execFileSync} from 'node:child_process';
 import {languages, sitemap, type Language} from './site.ts';
 
-/** Addresses that a run visits in each language without TEST_ALL=1. */
-const MOST = 10;
-
 /** Docs, posts and pages that differ from the main branch's last commit, as addresses without language. */
 function changed(): Set<string> {
   const git = (...args: string[]): string[] => {
@@ -28,8 +25,8 @@ function changed(): Set<string> {
   );
 }
 
-/** The addresses to visit in a language, and whether they are a sample. */
-export function addresses(language: Language, most = MOST): {paths: string[]; sampled: boolean} {
+/** The addresses to visit in a language, `most` of them without TEST_ALL=1 and as many changed ones, and whether they are a sample. */
+export function addresses(language: Language, most: number): {paths: string[]; sampled: boolean} {
   const all = sitemap(language);
   if (process.env.TEST_ALL || all.length * languages.length <= most * languages.length) return {paths: all, sampled: false};
   const recent = changed();

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {Address, beginCell} from '@ton/core';
+import {figures, rows, section} from './pages.ts';
 
 const FOLDER = path.join(__dirname, '../../../docs/v3/documentation/smart-contracts/message-management');
 const read = (name: string): string => fs.readFileSync(path.join(FOLDER, `${name}.mdx`), 'utf8');
@@ -53,29 +54,21 @@ test('the lengths on the page about sending are the lengths of real messages', (
       .storeAddress(new Address(0, Buffer.alloc(32)))
       .storeCoins(amount)
       .storeUint(0, 1 + 4 + 4 + 64 + 32 + 1 + 1).bits;
-  assert.ok(page.includes(`takes ${header(100_000_000n)} bits, which leaves ${1023 - header(100_000_000n)} bits`));
-  assert.ok(page.includes(`With the largest possible amount, ${1023 - header((1n << 120n) - 1n)} bits remain.`));
+  const told = figures(section(page, 'by-hand'), 'en').join(' ');
+  const [size, largest] = [header(100_000_000n), header((1n << 120n) - 1n)];
+  assert.ok(told.endsWith(` ${size} ${1023 - size} ${1023 - largest}`), told);
   const coins = (amount: bigint): number => beginCell().storeCoins(amount).bits;
-  for (const [label, amount] of [
-    ['0 GRAM', 0n],
-    ['0.1 GRAM', 100_000_000n],
-    ['100,000,000 GRAM', 100_000_000_000_000_000n],
-    ['Largest amount', (1n << 120n) - 1n],
-  ] as const) {
-    assert.match(page, new RegExp(`\\| ${label.replace('.', '\\.')} \\| ${coins(amount)} bits`));
-  }
+  const sizes = rows(page, 'message-size').map(([, bits = '']) => Number(figures(bits, 'en')[0]));
+  const amounts = [0n, 100_000_000n, 100_000_000_000_000_000n, (1n << 120n) - 1n].map(coins);
+  assert.ok(sizes.join().includes(amounts.join()), sizes.join());
   assert.equal(1 + 4 + 4 + 64 + 32 + 1 + 1, 107);
 });
 
 test('the table of refusals is what the sample measures', async () => {
   const {ask} = await import('../../../samples/bounce-formats/bounce.ts');
   const page = read('non-bounceable-messages');
-  for (const [refusal, label] of [
-    ['no contract', 'does not exist'],
-    ['throws 777', 'throws 777'],
-    ['action fails', 'reserves more than it has, with `+16`'],
-  ] as const) {
+  for (const refusal of ['no contract', 'throws 777', 'action fails'] as const) {
     const {learned} = await ask(3, refusal);
-    assert.ok(page.includes(`| ${label} | ${learned.phase} | ${String(learned.exitCode).replace('-', '−')} |`), label);
+    assert.ok(page.includes(` | ${learned.phase} | ${String(learned.exitCode).replace('-', '−')} |\n`), refusal);
   }
 });

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {GENERIC_TLB as GENERIC} from './block-tlb.ts';
+import {tables} from './pages.ts';
 
 const read = (name: string): string =>
   fs.readFileSync(path.join(__dirname, '../../../docs/v3/documentation/data-formats/tlb', `${name}.mdx`), 'utf8');
@@ -20,23 +21,17 @@ const linesOf = (text: string): string[] =>
       .map((line) => `${fold(line)};`),
   );
 
-/** Rows of the table whose first column has this title, without backticks. */
-function table(text: string, first: string): string[][] {
-  const rows = text.split('\n');
-  const start = rows.findIndex((row) => row.startsWith(`| ${first} |`));
-  assert.ok(start >= 0, first);
-  const found: string[][] = [];
-  for (const row of rows.slice(start + 2)) {
-    if (!row.startsWith('|')) break;
-    found.push(
-      row
-        .split(/(?<!\\)\|/)
-        .slice(1, -1)
-        .map((cell) => cell.trim().replaceAll('`', '')),
-    );
-  }
-  return found;
-}
+/** Rows of a table below a heading: the first that has so many columns. */
+const table = (text: string, id: string, columns: number): string[][] => tables(text, id).find(([row]) => row?.length === columns) ?? [];
+
+/** What a cell has in code, without blanks, whatever words stand beside it: `0 10 1`, then `0064`. */
+const codes = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, code]) => tight(code as string));
+const ofHex = (digits = ''): string =>
+  digits
+    ? BigInt(`0x${digits}`)
+        .toString(2)
+        .padStart(digits.length * 4, '0')
+    : '';
 
 const tight = (bits: string): string => bits.replaceAll(' ', '');
 
@@ -56,7 +51,7 @@ test('all 54 constructors of 34 generic types are on the page, word for word', (
 
 test('bounds', async () => {
   const {widthOf} = await import('../../../samples/tlb-types/types.ts');
-  const rows = table(page, 'Bound n');
+  const rows = table(page, 'numbers', 3);
   assert.equal(rows.length, 8);
   for (const [n, less, leq] of rows) {
     assert.equal(Number(less), widthOf(Number(n) - 1), n);
@@ -66,32 +61,28 @@ test('bounds', async () => {
 
 test('amounts', async () => {
   const {varUint} = await import('../../../samples/tlb-types/types.ts');
-  const rows = table(page, 'Value');
+  const rows = table(page, 'varuinteger', 3);
   assert.equal(rows.length, 5);
   for (const [value, written, size] of rows) {
     const {bits} = varUint(BigInt(value!.replaceAll(',', '')), 16);
     assert.equal(bits.length, Number(size));
-    const [head, rest] = written!.split(' and ');
-    const expected = rest
-      ? head! +
-        BigInt(`0x${rest}`)
-          .toString(2)
-          .padStart(rest.length * 4, '0')
-      : tight(written!);
-    assert.equal(bits, expected);
+    const [head = '', rest] = codes(written);
+    assert.equal(bits, head + ofHex(rest));
   }
 });
 
 test('unary numbers and labels', async () => {
   const {label, unary} = await import('../../../samples/tlb-types/types.ts');
-  for (const [n, bits] of table(page, 'n')) assert.equal(unary(Number(n)).bits, bits);
-  const rows = table(page, 'Label');
+  for (const [n, bits] of table(page, 'unary', 2)) assert.equal(unary(Number(n)).bits, codes(bits)[0]);
+  const rows = table(page, 'labels', 4);
   assert.equal(rows.length, 6);
-  for (const [text, left, written, form] of rows) {
-    const prefix = text === 'none' ? '' : text === '256 zeros' ? '0'.repeat(256) : text!;
+  const forms = table(page, 'labels', 3).map(([form]) => form);
+  for (const [text = '', left, written, form] of rows) {
+    // Digits, none, or so many zeros, told in words.
+    const prefix = codes(text)[0] ?? '0'.repeat(Number(/\d+/.exec(text)?.[0] ?? 0));
     const {bits} = label(prefix, Number(left));
-    assert.equal(bits, tight(written!));
-    assert.equal(bits.startsWith('0') ? 'short' : bits.startsWith('10') ? 'long' : 'same', form);
+    assert.equal(bits, codes(written)[0]);
+    assert.equal(forms[bits.startsWith('0') ? 0 : bits.startsWith('10') ? 1 : 2], form);
   }
 });
 
@@ -110,12 +101,11 @@ test('the dictionary, cell by cell', async () => {
   );
   const left = root.refs[0]!;
   const cells = [root, left, left.refs[0]!, left.refs[1]!, root.refs[1]!];
-  const rows = table(page, 'Cell');
+  const rows = table(page, 'hashmap-example', 5);
   assert.equal(rows.length, 5);
   rows.forEach(([name, , , , bits], n) => {
-    const [head, value] = bits!.split(', then ');
-    const tail = value ? BigInt(`0x${value}`).toString(2).padStart(16, '0') : '';
-    assert.equal(bitsOf(cells[n]!), tight(head!) + tail, name);
+    const [head = '', value] = codes(bits);
+    assert.equal(bitsOf(cells[n]!), head + ofHex(value), name);
   });
 });
 
@@ -130,26 +120,26 @@ test('addresses', async () => {
     types.addrStd(0, hash, types.just(types.anycast('0110'))),
     types.addrVar(1000, '1'.repeat(64)),
   ];
-  const rows = table(page, 'Address');
+  const rows = table(page, 'serialization', 3);
   assert.equal(rows.length, built.length);
   rows.forEach(([name, text, size], n) => {
     const {bits} = built[n]!;
     assert.equal(bits.length, Number(size), name);
-    assert.ok(bits.startsWith(tight(text!.split(',')[0]!)), name);
+    assert.ok(bits.startsWith(codes(text)[0]!), name);
   });
 });
 
 test('tags on the page about the language', async () => {
   const {tagOf} = await import('../../../samples/tlb-tools/schema.ts');
   const {ast} = await import('@ton-community/tlb-parser');
-  for (const [tag, digits, bits] of table(language, 'Tag')) {
-    assert.equal(BigInt(`0b${digits}`), BigInt(`0x${tag!.replace(/[#_]/g, '')}`));
-    const expected = bits === 'none' ? '' : /^[01]+/.exec(bits!)![0];
-    assert.equal(tagOf(ast(`a${tag} = A;`).declarations[0]!).bits, expected, tag);
+  for (const [tag = '', digits, bits] of table(language, 'more-about-the-hex-tags', 3)) {
+    const [written = ''] = codes(tag);
+    assert.equal(BigInt(`0b${codes(digits)[0]}`), BigInt(`0x${written.replace(/[#_]/g, '')}`));
+    assert.equal(tagOf(ast(`a${written} = A;`).declarations[0]!).bits, codes(bits)[0] ?? '', written);
   }
-  for (const [written, , size] of table(language, 'Written')) {
-    const [first] = written!.split(', ');
-    if (first!.endsWith('#') || first === 'some') continue;
+  for (const [written, , size] of table(language, 'constructors', 3)) {
+    const [first = ''] = codes(written);
+    if (first.endsWith('#') || first === 'some') continue;
     assert.equal(tagOf(ast(`${first} x:uint8 = A;`).declarations[0]!).bits.length, Number(size), first);
   }
 });

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {test} from 'node:test';
 import {beginCell, Cell, type CellType} from '@ton/core';
+import {cells as cellsOf, figures, LANGUAGES, readPage, sameFigures, section, tables} from './pages.ts';
 import {PROOFS} from './tlb-cells-and-proofs.ts';
 
 const FOLDER = path.join(__dirname, '../../../docs/v3/documentation/data-formats/tlb');
@@ -34,20 +35,26 @@ test('proofs: the figures of the text come out of the proofs', async () => {
     assert.ok(page.includes(`| ${lt} | \`${hash.toString('hex')}\` |`));
   }
   const header = checkBlock(one(mainnet.headerProof), mainnet.masterchainBlock);
-  assert.ok(page.includes(`time ${header.time.toLocaleString('en-US')}`));
+  assert.ok(figures(section(page, 'block-header'), 'en').includes(String(header.time)));
   checkState(Cell.fromBoc(mainnet.accountProof), mainnet.basechainBlock);
 });
 
 test('proofs: payload lengths', async () => {
   const {ordinaryPayload, simplexPayload} = await import('../../../samples/proofs/verify.ts');
   const page = read('proofs');
-  assert.ok(page.includes(`${ordinaryPayload(Buffer.alloc(32), Buffer.alloc(32)).length} bytes`));
-  assert.ok(page.includes(`${simplexPayload(Buffer.alloc(32), 1, Buffer.alloc(9)).length} bytes`));
+  const lengths = [ordinaryPayload(Buffer.alloc(32), Buffer.alloc(32)).length, simplexPayload(Buffer.alloc(32), 1, Buffer.alloc(9)).length];
+  assert.deepEqual(
+    tables(page, 'signatures')
+      .at(-1)
+      ?.map(([, bytes = '']) => Number(figures(bytes, 'en').at(-1))),
+    lengths,
+  );
 });
 
 test('exotic cells: the table of types is what @ton/core and the rules of the node accept', async () => {
   const {libraryCell, merkleProof, merkleUpdate, prune} = await import('../../../samples/proofs/exotic.ts');
   const page = read('exotic-cells');
+  const sorts = page.split('\n').flatMap((line) => (line.startsWith('| `0') ? [cellsOf(line)] : []));
   const tree = beginCell().storeUint(1, 8).endCell();
   const cells: [string, Cell][] = [
     ['01', prune(tree)],
@@ -56,20 +63,15 @@ test('exotic cells: the table of types is what @ton/core and the rules of the no
     ['04', merkleUpdate(tree, tree)],
   ];
   cells.forEach(([first, cell], n) => {
-    const row = page
-      .split('\n')
-      .find((line) => line.startsWith(`| \`${first}\` |`))!
-      .split('|')
-      .map((part) => part.trim());
-    assert.ok(row[3]!.startsWith(String(cell.bits.length)), first);
-    assert.equal(Number(row[4]), cell.refs.length);
+    const [, , bits = '', refs] = sorts.find(([type]) => type === `\`${first}\``)!;
+    assert.equal(figures(bits, 'en')[0], String(cell.bits.length), first);
+    assert.equal(Number(refs), cell.refs.length);
     assert.equal(cell.type, (n + 1) as CellType);
     assert.ok(cell.isExotic);
   });
-  assert.ok(page.includes('288, 560 or 832'));
   assert.deepEqual(
-    [1, 2, 3].map((n) => (2 + 34 * n) * 8),
-    [288, 560, 832],
+    figures(sorts[0]?.[2] ?? '', 'en'),
+    [1, 2, 3].map((n) => String((2 + 34 * n) * 8)),
   );
   for (const bad of [
     beginCell().storeUint(5, 8).storeUint(0, 256),
@@ -85,17 +87,19 @@ test('library cells: the measured table', async () => {
   const {COUNTER, run} = await import('../../../samples/layouts/library-run.ts');
   const {asLibrary, sizeOf} = await import('../../../samples/layouts/library.ts');
   const {compileTolk} = await import('../../../samples/lib/compile.ts');
-  const page = read('library-cells');
   const code = await compileTolk(COUNTER);
   const [own, lib] = [sizeOf(code), sizeOf(asLibrary(code))];
-  assert.ok(page.includes(`| ${own.cells} cells, ${own.bits} bits | ${lib.cells} cell, ${lib.bits} bits |`));
   const ordinary = await run('ordinary');
   const library = await run('library');
   const missing = await run('library, not published');
-  const grouped = (n: bigint): string => n.toLocaleString('en-US');
-  assert.ok(page.includes(`| ${grouped(ordinary.forwardFee)} nanograms | ${grouped(library.forwardFee)} nanograms |`));
-  assert.ok(page.includes(`| gas of one request | ${grouped(ordinary.gasUsed)} | ${grouped(library.gasUsed)} |`));
-  assert.ok(page.includes(`| ${grouped(ordinary.gasUsed)} | exit code ${missing.exitCode} |`));
+  const measured = [
+    ['', `${own.cells} ${own.bits}`, `${lib.cells} ${lib.bits}`],
+    ['', String(ordinary.forwardFee), String(library.forwardFee)],
+    ['', String(ordinary.gasUsed), String(library.gasUsed)],
+    ['', String(ordinary.gasUsed), String(missing.exitCode)],
+  ];
+  for (const language of LANGUAGES)
+    sameFigures(tables(readPage(language, 'v3/documentation/data-formats/tlb/library-cells'), 'introduction')[0] ?? [], measured, language);
 });
 
 test('library cells: modes and codes of the action', async () => {
@@ -103,8 +107,9 @@ test('library cells: modes and codes of the action', async () => {
   for (const code of [34, 41, 42, 43, 46]) assert.match(page, new RegExp(`\\| \\**${code}\\** \\|`));
   const {mainnet} = await import('../../../data/config/mainnet.ts');
   const json = JSON.stringify(mainnet, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
-  assert.match(json, /"transactionLibraryLoads":"?3"?/);
-  assert.ok(page.includes('at most 3 different libraries'));
+  const [, most = ''] = /"transactionLibraryLoads":"?(\d+)"?/.exec(json) ?? [];
+  const line = page.split('\n').find((text) => text.includes('`max_transaction_library_loads`'));
+  assert.equal(figures(line ?? '', 'en')[0], most);
 });
 
 test('canonical serialization: the two orders, the modes, the constant', async () => {

@@ -43,15 +43,12 @@ for (const language of LANGUAGES) {
       exitCodes.filter(({thrower}) => thrower === 'Tact').map(({code}) => String(code)),
     );
     const contracts = exitCodes.filter(({origin}) => origin === 'contract');
-    const listed = rows(page, 'contracts').map(([code, contract]) => `${code} | ${contract}`);
-    assert.equal(new Set(listed).size, listed.length);
-    assert.deepEqual(
-      new Set(listed),
-      new Set(contracts.map(({code, thrower, page: about, source}) => `${code} | [${thrower}](${about ?? source})`)),
-    );
+    const link = (cell = ''): string => /\]\(([^)]+)\)/.exec(cell)?.[1] ?? cell;
+    const listed = rows(page, 'contracts').map(([code, contract]) => `${code} ${link(contract)}`);
+    assert.deepEqual(listed.sort(), contracts.map(({code, page: about, source}) => `${code} ${about ?? source}`).sort());
     // Their sources stay within reach, whatever the table links to.
     const prose = page.slice(page.indexOf('{#contracts}'));
-    for (const {thrower, source} of contracts) assert.ok(prose.includes(`[${thrower}](${source})`), thrower);
+    for (const {thrower, source} of contracts) assert.ok(prose.includes(`](${source})`), thrower);
   });
 
   test(`${language}: every number that the tools link to has its place`, () => {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {instructions} from '../../../data/tvm/instructions.ts';
-import {configWithVersion, run} from '../../../src/tvm/measure/emulator.ts';
-import {int} from '../../../src/tvm/measure/vectors.ts';
+import {configWithVersion, run} from '../../../scripts/tvm/emulator.ts';
+import {int} from '../../../scripts/tvm/vectors.ts';
 import {encode} from '../../../src/tvm/opcode.ts';
 
 const config = configWithVersion(null);

@@ -3,8 +3,8 @@ import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
 import {instructions} from '../../../data/tvm/instructions.ts';
 import {variables} from '../../../src/tvm/gas.ts';
-import {measure} from '../../../src/tvm/measure/measure.ts';
-import {versionOfConfig} from '../../../src/tvm/measure/emulator.ts';
+import {measure} from '../../../scripts/tvm/measure.ts';
+import {versionOfConfig} from '../../../scripts/tvm/emulator.ts';
 import type {MeasuredFile} from '../../../src/tvm/measured.ts';
 
 /** Every run takes the same few; `TVM_ALL=1` takes all of them. */

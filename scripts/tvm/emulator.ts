@@ -2,9 +2,9 @@
 import {Address, beginCell, Cell, Dictionary, parseTuple, type TupleItem} from '@ton/core';
 import {Executor} from '@ton/sandbox';
 import {slimConfig} from '@ton/sandbox/dist/config/slimConfig';
-import {splitStack} from '../../playground/engine/values/printed.ts';
-import {writeStack} from '../../playground/engine/values/stack.ts';
-import {asInTransaction, previousBlocks} from '../../playground/engine/vm/surroundings.ts';
+import {splitStack} from '../../src/playground/engine/values/printed.ts';
+import {writeStack} from '../../src/playground/engine/values/stack.ts';
+import {asInTransaction, previousBlocks} from '../../src/playground/engine/vm/surroundings.ts';
 
 /** A continuation cannot be handed over: its code is, as a slice, and made one on the spot. */
 export type Input = TupleItem | {readonly type: 'continuation'; readonly code: Cell};

@@ -1,9 +1,9 @@
 /** Our measurements beside the public dataset `ton-community/tvm-spec` (`cp0.json`), which is read and never copied: names and numbers only. */
-import type {Instruction} from '../instruction.ts';
-import type {MeasuredFile} from '../measured.ts';
-import {alternatives, evaluate, variables} from '../gas.ts';
-import {hexToBits} from '../opcode.ts';
-import {gasText, type Comparison} from '../page/render.ts';
+import type {Instruction} from '../../src/tvm/instruction.ts';
+import type {MeasuredFile} from '../../src/tvm/measured.ts';
+import {alternatives, evaluate, variables} from '../../src/tvm/gas.ts';
+import {hexToBits} from '../../src/tvm/opcode.ts';
+import {gasText, type Comparison} from '../../src/tvm/page/render.ts';
 
 export interface Dataset {
   readonly instructions: readonly {

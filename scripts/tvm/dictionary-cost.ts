@@ -3,7 +3,7 @@
  * `a` cells loaded for the first time, `b` loaded again, `c` made. The walk is that of the node's `crypto/vm/dict.cpp`.
  */
 import {type Cell} from '@ton/core';
-import type {Instruction} from '../instruction.ts';
+import type {Instruction} from '../../src/tvm/instruction.ts';
 import {configRoot, type Input, type Run} from './emulator.ts';
 import type {Vector} from './vectors.ts';
 

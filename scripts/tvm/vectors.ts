@@ -1,7 +1,7 @@
 /** What each instruction is run with: vectors made from its stack effect, and vectors made by hand where no guess can work. */
 import {Address, beginCell, type Builder, Cell, Dictionary, internal, storeMessageRelaxed} from '@ton/core';
-import {hexToBits as hexBits, type Literal, type Opcode, type Operand} from '../opcode.ts';
-import type {StackEffect, StackValue, ValueType} from '../stack-effect.ts';
+import {hexToBits as hexBits, type Literal, type Opcode, type Operand} from '../../src/tvm/opcode.ts';
+import type {StackEffect, StackValue, ValueType} from '../../src/tvm/stack-effect.ts';
 import type {Input} from './emulator.ts';
 
 export interface Vector {

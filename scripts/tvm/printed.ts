@@ -1,4 +1,4 @@
-import type {ValueType} from '../stack-effect.ts';
+import type {ValueType} from '../../src/tvm/stack-effect.ts';
 
 /** The type of a value from how the VM prints it. */
 export function printedType(text: string): ValueType {

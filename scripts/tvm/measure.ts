@@ -1,9 +1,9 @@
 /** Measures one instruction: runs its vectors, and holds what it says of itself against what the VM did. */
 import {Cell, type TupleItem} from '@ton/core';
-import {alternatives, evaluate, prices, variables} from '../gas.ts';
-import type {Instruction} from '../instruction.ts';
-import type {Example, Measurement} from '../measured.ts';
-import {encode} from '../opcode.ts';
+import {alternatives, evaluate, prices, variables} from '../../src/tvm/gas.ts';
+import type {Instruction} from '../../src/tvm/instruction.ts';
+import type {Example, Measurement} from '../../src/tvm/measured.ts';
+import {encode} from '../../src/tvm/opcode.ts';
 import {agrees, printedType} from './printed.ts';
 import {dictionaryCost} from './dictionary-cost.ts';
 import {configWithVersion, run, type Input, type Run} from './emulator.ts';
