@@ -13,6 +13,7 @@ export interface Build {
   readonly libraries?: Cell;
 }
 
+// region own
 /** The contract of this folder. */
 export async function ownBuild(): Promise<Build> {
   const compile = (name: string) => compileTolk(new URL(name, import.meta.url));
@@ -22,6 +23,7 @@ export async function ownBuild(): Promise<Build> {
     options: {orderCode: await compile('order.tolk')},
   };
 }
+// endregion
 
 /**
  * The builds of github.com/ton-blockchain/multisig-contract-v2, which this repository does not have: `MULTISIG_V2` names

@@ -24,6 +24,9 @@ import {
 
 type Person = SandboxContract<TreasuryContract>;
 
+const TRANSLATIONS = ['zh-CN', 'ru'].map(
+  (language) => `i18n/${language}/docusaurus-plugin-content-docs/current`,
+);
 const DAY = 24 * 3600;
 const payee = new Address(0, Buffer.alloc(32, 7));
 const pay = (gram: string): Cell =>
@@ -140,13 +143,19 @@ function lives(build: Build): void {
   const it = (title: string, run: () => Promise<void>): void =>
     void test(`${build.name}: ${title}`, run);
 
+  // region two-of-three
   it('two of three signers pay, by the steps that the page shows', async () => {
     const {network, multisig, people, now, received} = await stage(build);
     const {ada, bob} = people;
-    const {order, address} = await propose(multisig, ada.getSender(), payee, now);
-    assert.equal(await received(), 0n);
-    // The sandbox has `openContract` where a TonClient has `open`.
+    // The sandbox is a client whose calls return transactions, too.
     const client = {open: network.openContract.bind(network)};
+    const {order, address} = await propose(
+      multisig as never,
+      ada.getSender(),
+      payee,
+      now,
+    );
+    assert.equal(await received(), 0n);
     await approve(client as never, bob.getSender(), address, order);
     assert.equal(await received(), toNano('1'));
     const state = await network.openContract(new Order(address)).getState();
@@ -158,6 +167,7 @@ function lives(build: Build): void {
     assert.ok(state.multisig.equals(multisig.address));
     assert.ok(state.order.equals(order));
   });
+  // endregion
 
   it('a proposer proposes, and does not approve', async () => {
     const {multisig, people, newOrder, received} = await stage(build);
@@ -505,6 +515,41 @@ test('the numbers of costOf cover what a run uses with 255 signers', async () =>
   assert.ok(used.cells <= constant('CELLS_ORDER') + rest);
   const bits = BigInt(listed.bits + actions.bits);
   assert.ok(used.bits <= constant('BITS_ORDER') + bits);
+});
+
+/** Gas of a new order and of the last approval, in the multisig and in the order. */
+async function gasOf(build: Build): Promise<bigint[]> {
+  const {multisig, people, newOrder} = await stage(build);
+  const {order, result} = await newOrder([pay('1')]);
+  const last = await order.sendApprove(people.bob.getSender(), 1, toNano('0.1'));
+  const gas = (of: SendMessageResult, at: Address): bigint =>
+    computePhase(of, at).gasUsed;
+  return [
+    gas(result, multisig.address),
+    gas(result, order.address),
+    gas(last, order.address),
+    gas(last, multisig.address),
+  ];
+}
+
+test('the table of gas on the page is that of a run', async () => {
+  const runs = [own, ...(original ? [original] : [])];
+  for (const [column, build] of runs.entries()) {
+    const gas = await gasOf(build);
+    for (const folder of ['docs', ...TRANSLATIONS]) {
+      const page = `${folder}/v3/guidelines/smart-contracts/howto/multisig.mdx`;
+      const [, section] = readFileSync(page, 'utf8').split('{#in-tolk}');
+      const rows = section!
+        .split('\n')
+        .filter((line) => /\|[\d ,.\u00a0]+\|$/.test(line));
+      const shown = rows.map((row) => row.split('|').at(-2 - column)!);
+      assert.deepEqual(
+        shown.map((number) => BigInt(number.replace(/\D/g, ''))),
+        gas,
+        `${page}: ${build.name}`,
+      );
+    }
+  }
 });
 
 test('both contracts write the same messages, bit by bit', {skip}, async () => {
