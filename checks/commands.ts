@@ -1,4 +1,5 @@
 import {programNamed, programs} from '../data/commands/index.ts';
+import {namesOf} from '../data/commands/usage.ts';
 import type {Program} from '../data/commands/types.ts';
 import {parseFenceMeta} from '../remark/samples/fence.ts';
 import {quoteFile} from '../remark/samples/quote.ts';
@@ -6,6 +7,7 @@ import {checkArguments, checkConsole, commandIn, type Finding} from './lib/comma
 import type {Check, Problem} from './lib/check.ts';
 import type {Context} from './lib/context.ts';
 import type {CodeFact, FenceFact} from './lib/facts.ts';
+import {editDistance} from './lib/routes.ts';
 import {invocation, shellCommands, wordsOf} from './lib/shell.ts';
 
 /** Languages of fences that are scripts of a shell. */
@@ -44,6 +46,7 @@ function linesOfFence(context: Context, fence: FenceFact): CommandLine[] {
   const place = (line: number): number => (file === undefined ? fence.line + 1 + line : fence.line);
   if (SHELL.has(fence.lang)) return ofScript(code, place);
   const console = title === undefined ? undefined : programNamed(title);
+  const bare = title === undefined && PLAIN.has(fence.lang) && allOfOneConsole(code);
   return code.split('\n').flatMap((text, index): CommandLine[] => {
     const line = place(index);
     const service = /^\s*ExecStart=(.*)$/.exec(text)?.[1];
@@ -51,8 +54,45 @@ function linesOfFence(context: Context, fence: FenceFact): CommandLine[] {
     const typed = typedInto(text);
     if (typed) return [{line, findings: checkConsole(typed.program, typed.line)}];
     if (console?.commands.length && text.trim()) return [{line, findings: checkConsole(console, text)}];
-    return [];
+    return PLAIN.has(fence.lang) ? undeclared(wordsOf(text), bare).map((finding) => ({line, findings: [finding]})) : [];
   });
+}
+
+/** Languages of fences in which a reader could take a line for one to type. */
+const PLAIN = new Set(['', 'text', 'output']);
+
+/**
+ * A line that begins with the name of a command of a console, or nearly so, and says nowhere in which console: nobody
+ * would hold its arguments to anything. Only names that no word of a language is, `add-adnl` and `wallet list`; and the
+ * others where the whole fence is of such lines (`bare`).
+ */
+function undeclared(words: readonly string[], bare = false): Finding[] {
+  const [first = '', second = ''] = words;
+  const name = [first, `${first} ${second}`].find((one) => consolesOf(one, bare).length > 0);
+  if (name === undefined) return [];
+  return [
+    {
+      rule: 'console',
+      message: `"${words.join(' ')}" looks like a line of the console of ${consolesOf(name).join(' or ')}, and nothing says so: it is held to nothing.`,
+      remedy: 'Give the fence the program as its title (`text title="lite-client"`), or write the prompt before the line.',
+    },
+  ];
+}
+
+/** Whether each line begins with a command of the same console. */
+function allOfOneConsole(code: string): boolean {
+  const lines = code.split('\n').map(wordsOf);
+  const filled = lines.filter(({length}) => length > 0);
+  return filled.length > 0 && programs.some((program) => filled.every((words) => commandIn(program, words)));
+}
+
+/** Programs with a command of this name, or of one that differs in a letter or two, if the name has more than one part. */
+function consolesOf(name: string, bare: boolean): string[] {
+  if (!bare && !/^[a-z]+(?:[-_ ][a-z0-9]+)+$/.test(name)) return [];
+  if (bare) return programs.filter((program) => commandIn(program, [name])).map((program) => program.name);
+  const distance = name.length >= 8 ? 2 : 1;
+  const meant = (one: string): boolean => one === name || (!name.includes(' ') && editDistance(one, name, distance) <= distance);
+  return programs.filter(({commands: all}) => all.some((command) => namesOf(command).some(meant))).map((program) => program.name);
 }
 
 /** The lines that a fence quotes; what is wrong with the quotation, the check `fences` says. */
@@ -69,7 +109,16 @@ function ofScript(script: string, place: (line: number) => number): CommandLine[
     const found = typedInto(text);
     return found ? [{line: place(index), findings: checkConsole(found.program, found.line)}] : [];
   });
-  return [...ofShell(script, place), ...typed];
+  return [...ofShell(script, place), ...typed, ...ofConsoles(script, place)];
+}
+
+/** Commands of a script that are none of a shell, but those of a console. */
+function ofConsoles(script: string, place: (line: number) => number): CommandLine[] {
+  return shellCommands(script).flatMap(({line, words}) => {
+    const [first = ''] = words;
+    const exact = /[-_]/.test(first) && programs.some(({commands: all}) => all.some((command) => namesOf(command).includes(first)));
+    return exact ? undeclared(words).map((finding) => ({line: place(line), findings: [finding]})) : [];
+  });
 }
 
 function ofShell(script: string, place: (line: number) => number): CommandLine[] {
@@ -80,12 +129,12 @@ function ofShell(script: string, place: (line: number) => number): CommandLine[]
   });
 }
 
-/** What stands after the prompt of a console: `MyTonCtrl> status`. */
+/** What stands after the prompt of a console, or after its name in place of a prompt: `MyTonCtrl> status`, `lite-client> last`. */
 function typedInto(text: string): {program: Program; line: string} | undefined {
   for (const program of programs) {
-    if (program.prompt !== undefined && text.trimStart().startsWith(`${program.prompt} `)) {
-      return {program, line: text.trimStart().slice(program.prompt.length)};
-    }
+    const prompts = [program.prompt, ...(program.commands.length ? [`${program.name}>`] : [])];
+    const prompt = prompts.find((one) => one !== undefined && text.trimStart().startsWith(`${one} `));
+    if (prompt !== undefined) return {program, line: text.trimStart().slice(prompt.length)};
   }
   return undefined;
 }

@@ -6,6 +6,7 @@ import {commands} from './commands.ts';
 import {components} from './components.ts';
 import {fences} from './fences.ts';
 import {form} from './form.ts';
+import {figures} from './figures.ts';
 import {format} from './format.ts';
 import {frontmatter} from './frontmatter.ts';
 import {gloss} from './gloss.ts';
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   links,
   fences,
   commands,
+  figures,
   requests,
   samples,
   translations,

@@ -13,6 +13,7 @@ import {remarkHighlight} from '../remark/highlight/index.ts';
 import {remarkPendingLinks} from '../remark/pending-links/index.ts';
 import {remarkPlayground} from '../remark/playground/index.ts';
 import {remarkSamples} from '../remark/samples/index.ts';
+import {remarkTolkLibrary} from '../remark/tolk-library/index.ts';
 import {remarkTranslationState} from '../remark/translation-state/index.ts';
 
 /** What a transformer cannot know: how the translations of the pages are. */
@@ -33,6 +34,7 @@ export const markdownPlugins = {
     translationState,
     remarkDiagrams,
     remarkSamples,
+    remarkTolkLibrary,
     remarkPlayground,
     remarkHighlight,
   ],

@@ -19,6 +19,7 @@ export const componentRules: Readonly<Record<string, ComponentRule>> = {
   ConfigDate: {required: [], transformer: 'config-values'},
   Options: {required: ['program'], optional: ['command', 'group', 'only'], transformer: 'commands'},
   Commands: {required: ['program'], optional: ['group', 'only'], transformer: 'commands'},
+  TolkLibrary: {required: ['file'], transformer: 'tolk-library'},
   ExitCodeHelp: {required: ['code'], transformer: 'exit-code-help'},
   Opcode: {required: ['tlb'], optional: ['response'], transformer: 'facts'},
   AddressForm: {required: ['address', 'form'], transformer: 'facts'},

@@ -6,7 +6,7 @@ import {wordsOf} from './shell.ts';
 
 /** What is wrong with a command line, and what exists instead. */
 export interface Finding {
-  readonly rule: 'flag' | 'argument' | 'command' | 'count';
+  readonly rule: 'flag' | 'argument' | 'command' | 'count' | 'console';
   readonly message: string;
   readonly remedy: string;
 }

@@ -97,6 +97,19 @@ export const attackWords = {
       bad: 'Every game is won.',
       good: 'The time does not decide: three of the six games are lost, and the game earns more than it pays.',
     },
+    'two-at-once': {
+      title: 'Attack: two withdrawals at once',
+      exploit:
+        'The attacker deposits 0.95 GRAM, withdraws twice in one transaction, and then makes a small deposit and withdraws part of it. The owner has deposited 10 GRAM.',
+      bad: 'The second withdrawal finds the bank empty, since the deposits are on their way. All records are cleared, and the last withdrawal takes what came back.',
+      good: 'The deposits are reserved and never leave: each withdrawal pays what it asks for.',
+    },
+    'foreign-code': {
+      title: 'Attack: a program that commits and fails',
+      exploit: 'The attacker sends a program that sends the whole balance, commits, and runs out of gas.',
+      bad: 'Running out of gas cannot be caught, and what was committed stays: the contract pays for a puzzle that nobody solved.',
+      good: 'The program runs in a virtual machine of its own: it cannot send or commit anything for the contract.',
+    },
     'same-block': {
       title: 'Attack: two bets in one block',
       exploit: 'A contract of the attacker learns the number of the block with a small bet, and bets 1 GRAM on it in the same block.',

@@ -1,5 +1,5 @@
-// The messages of multisig v2 by its TL-B, field by field. The contract itself is not in this repository: its build is
-// read from github.com/ton-blockchain/multisig-contract-v2, and the pages say what a run of it showed.
+// The messages of multisig v2 by its TL-B, field by field. The code on chain is not in this repository: its build is
+// read from github.com/ton-blockchain/multisig-contract-v2 where it is there (`multisig.test.ts`).
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {

@@ -77,6 +77,15 @@ export interface NewOrder {
   readonly role: 'signer' | 'proposer';
   /** The sender's number in the list of signers or of proposers. */
   readonly index: number;
+  /** The order's number where it is not the next one. */
+  readonly seqno?: bigint;
+}
+
+export interface CreateOptions {
+  /** Whoever proposes chooses the number of the order. */
+  readonly arbitrarySeqno?: boolean;
+  /** Code of the order, for the contract in `multisig.tolk`. The deployed one has it in its own code. */
+  readonly orderCode?: Cell;
 }
 
 export class Multisig implements Contract {
@@ -85,16 +94,20 @@ export class Multisig implements Contract {
     readonly init?: {code: Cell; data: Cell},
   ) {}
 
-  static create(settings: Settings, code: Cell): Multisig {
+  static create(
+    settings: Settings,
+    code: Cell,
+    {arbitrarySeqno = false, orderCode}: CreateOptions = {},
+  ): Multisig {
     const data = beginCell()
       .storeUint(0, 256) // number of the first order
       .storeUint(settings.threshold, 8)
       .storeRef(beginCell().storeDictDirect(numbered(settings.signers)))
       .storeUint(settings.signers.length, 8)
       .storeDict(numbered(settings.proposers))
-      .storeBit(false) // orders are numbered by the contract
-      .endCell();
-    const init = {code, data};
+      .storeBit(arbitrarySeqno);
+    if (orderCode) data.storeRef(orderCode);
+    const init = {code, data: data.endCell()};
     return new Multisig(contractAddress(0, init), init);
   }
 
@@ -115,7 +128,7 @@ export class Multisig implements Contract {
     const body = beginCell()
       .storeUint(0xf718510f, 32)
       .storeUint(0, 64) // query_id
-      .storeUint(NEXT, 256)
+      .storeUint(request.seqno ?? NEXT, 256)
       .storeBit(request.role === 'signer')
       .storeUint(request.index, 8)
       .storeUint(request.expiresAt, 48)

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import {readFileSync} from 'node:fs';
 import {before, test} from 'node:test';
 import {
   address,
@@ -10,6 +11,7 @@ import {
   type TupleReader,
 } from '@ton/core';
 import {Blockchain, type SandboxContract} from '@ton/sandbox';
+import {runTolkCompiler} from '@ton/tolk-js';
 import {compileTolk} from '../lib/compile.ts';
 
 class Guide {
@@ -103,4 +105,69 @@ test('structures are packed and read lazily', async () => {
 test('get methods by name and by number', async () => {
   assert.equal((await guide.getAny('total')).readBigNumber(), 10n);
   assert.equal((await guide.getAny(0x1f000)).readBigNumber(), 1n);
+});
+
+// ---------------------------------------------------------------- the guide against the compiler
+
+const GUIDE = 'v3/documentation/smart-contracts/tolk/language-guide.mdx';
+const guides = [
+  'docs',
+  'i18n/zh-CN/docusaurus-plugin-content-docs/current',
+  'i18n/ru/docusaurus-plugin-content-docs/current',
+].map((folder) => readFileSync(`${folder}/${GUIDE}`, 'utf8'));
+
+/** The first line of the compiler's refusal; nothing where it compiles. */
+async function refusal(source: string): Promise<string | undefined> {
+  const result = await runTolkCompiler({
+    entrypointFileName: 'a.tolk',
+    fsReadCallback: () => `${source}\nfun onInternalMessage(_in: InMessage) {}`,
+  });
+  return result.status === 'error' ? result.message.split('\n')[0] : undefined;
+}
+
+test('the keywords of the guide are those that the compiler takes for no name', async () => {
+  const lists = guides.map((guide) => {
+    const [, section = ''] = guide.split('{#keywords}\n');
+    const list = section.split('\n\n')[1] ?? '';
+    return [...list.matchAll(/`(\w+)`/g)].map(([, word]) => word!);
+  });
+  const [listed = []] = lists;
+  assert.equal(listed.length, 38);
+  for (const list of lists) assert.deepEqual(list, listed);
+  // Words that have a meaning in some places only are names elsewhere.
+  const words = [...listed, 'get', 'contract'];
+  for (const word of words) {
+    const said = await refusal(`get fun f(): int { val ${word} = 1; return 1; }`);
+    assert.equal(
+      said?.includes('expected variable name') ?? false,
+      listed.includes(word),
+      word,
+    );
+  }
+});
+
+test('the annotations of the guide are known to the compiler, but for that of 1.4', async () => {
+  const lists = guides.map((guide) => {
+    const [, section = ''] = guide.split('{#function-attributes}\n');
+    const table = section.split('```')[0]!;
+    return [...table.matchAll(/`(@[\w.]+)(\([^)`]*\))?`/g)].map(
+      ([, name, argument = '']) => [name!, argument] as const,
+    );
+  });
+  const [listed = []] = lists;
+  for (const list of lists) assert.deepEqual(list, listed);
+  const known = [];
+  for (const [name, argument] of listed) {
+    const given = argument.replace('…', '1').replace('(n)', '(77)');
+    const above = [`fun f() {}`, `struct A { a: int8 }`].map(
+      (what) => `${name}${given}\n${what}`,
+    );
+    const said = await Promise.all(above.map(refusal));
+    if (!said.some((line) => line?.includes('unknown annotation'))) known.push(name);
+  }
+  assert.deepEqual(
+    listed.map(([name]) => name).filter((name) => !known.includes(name)),
+    ['@abi.clientType'],
+  );
+  assert.equal(known.length, 10);
 });

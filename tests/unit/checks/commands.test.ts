@@ -125,3 +125,38 @@ test('the summary counts the lines that were held to the data', async () => {
   });
   assert.match(summary, /^3 command lines/);
 });
+
+test('a line of a console that says nowhere in which fails, in every kind of fence, also misspelled', async () => {
+  const text = (lines: string, title = ''): string => `\`\`\`text${title}\n${lines}\n\`\`\``;
+  for (const [body, at] of [
+    [text('add-adnl <key hash> 0'), 1],
+    [text('Then:\nadd-adln <key hash> 0'), 2],
+    [text('create_backup'), 1],
+    [text('create_bakcup', ' title="What it prints"'), 1],
+    [text('getstats'), 1],
+    [text('last\nallshards'), 1],
+    [bash('cd x\nadd-custom-overlay a.json'), 2],
+  ] as const) {
+    const problems = await problemsOf(body);
+    assert.equal(problems[0]?.rule, 'commands/console', body);
+    const fence =
+      page(body)
+        .split('\n')
+        .findIndex((line) => line.startsWith('```')) + 1;
+    assert.equal(problems[0]?.line, fence + at, body);
+    assert.match(problems[0]?.remedy ?? '', /title|prompt/);
+  }
+});
+
+test('lines of a console are held where the program is declared: by the title, the prompt, its name', async () => {
+  for (const body of [titled('add-adln <key hash> 0', 'validator-engine-console'), '```text\nlite-client> lst\n```']) {
+    assert.equal((await problemsOf(body))[0]?.rule, 'commands/command', body);
+  }
+  for (const body of [titled('add-adnl <key hash> 0', 'validator-engine-console'), '```text\nlite-client> last\n```']) {
+    assert.deepEqual(await problemsOf(body), [], body);
+  }
+  // Output, code and sentences are no lines that anybody types.
+  for (const line of ['signed: yes', 'two_words: 1', 'last block is 5', 'get_order_data', 'out-of-sync 7', '2 help']) {
+    assert.deepEqual(await problemsOf(`\`\`\`text\n${line}\nand more\n\`\`\``), [], line);
+  }
+});

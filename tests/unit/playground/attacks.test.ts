@@ -52,6 +52,8 @@ const promises: Readonly<
   'seen-password': {gain: 9_900_000_000n, code: 401},
   'unbounded-list': {},
   'known-time': {gain: 5_000_000_000n},
+  'two-at-once': {gain: 9_900_000_000n},
+  'foreign-code': {gain: 9_900_000_000n, code: 403},
   'same-block': {gain: 3_900_000_000n},
 };
 

@@ -16,5 +16,7 @@ export const scenarios: Readonly<Record<AttackName, () => Promise<{readonly scen
   'seen-password': () => import('./seen-password.ts'),
   'unbounded-list': () => import('./unbounded-list.ts'),
   'known-time': () => import('./known-time.ts'),
+  'two-at-once': () => import('./two-at-once.ts'),
+  'foreign-code': () => import('./foreign-code.ts'),
   'same-block': () => import('./same-block.ts'),
 };

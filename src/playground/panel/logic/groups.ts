@@ -9,6 +9,7 @@ export const GROUPS: readonly (readonly string[])[] = [
   ['samples/compressed-nft/collection.tolk', 'samples/nft/nft-item.tolk'],
   ['samples/airdrop/airdrop.tolk', 'samples/airdrop/marker.tolk'],
   ['samples/mintless/minter.tolk', 'samples/mintless/wallet.tolk'],
+  ['samples/multisig/multisig.tolk', 'samples/multisig/order.tolk'],
   ['samples/bounce-formats/asker.tolk', 'samples/bounce-formats/refuser.tolk'],
   ['samples/upgradeable/v1.tolk', 'samples/upgradeable/v2.tolk'],
   ['samples/security/upgrade-bad.tolk', 'samples/security/replacement.tolk'],

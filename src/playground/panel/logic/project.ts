@@ -3,6 +3,7 @@ import {readDeclared, type DeclaredMessage} from './declared';
 import {emptyDraft, type ArgumentDraft, type CellDraft, type FieldDraft} from './draft';
 import {baseName, contractsOf, languageOf, textsOf, type Sources} from './files';
 import type {Files} from './samples';
+import {withStarts} from './starts';
 
 /** What a contract is deployed with. */
 export interface Setup {
@@ -40,9 +41,9 @@ function codeFor(name: string, sources: Sources, entry: string): string | undefi
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** References to code become the code of the contract that they are named after. */
+/** References to code become the code of the contract that they are named after; some contracts have values of their own. */
 function withCodes(fields: readonly FieldDraft[], sources: Sources, entry: string): FieldDraft[] {
-  return fields.map((field) => {
+  return withStarts(fields, entry).map((field) => {
     const file = field.type === 'ref' ? codeFor(field.name, sources, entry) : undefined;
     return file === undefined ? field : {...field, type: 'code', value: file};
   });

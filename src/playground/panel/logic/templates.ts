@@ -2,7 +2,7 @@ import {GROUPS} from './groups';
 import type {Sample} from './samples';
 
 /** Names of the templates; the strings have a label for each. */
-export const templateNames = ['counter', 'jetton', 'nft', 'upgrade', 'wallet', 'empty', 'counterFunc', 'emptyFunc'] as const;
+export const templateNames = ['counter', 'jetton', 'nft', 'upgrade', 'wallet', 'multisig', 'empty', 'counterFunc', 'emptyFunc'] as const;
 export type TemplateName = (typeof templateNames)[number];
 
 const EMPTY_TOLK = `// A contract that accepts every message and does nothing.
@@ -31,6 +31,7 @@ const TEMPLATES: Readonly<Record<TemplateName, Pick<Sample, 'language' | 'files'
   nft: {language: 'tolk', files: group('samples/nft/nft-collection.tolk')},
   upgrade: {language: 'tolk', files: group('samples/upgradeable/v1.tolk')},
   wallet: {language: 'tolk', files: ['samples/wallet/wallet.tolk']},
+  multisig: {language: 'tolk', files: group('samples/multisig/multisig.tolk')},
   empty: {language: 'tolk', files: [], text: EMPTY_TOLK},
   counterFunc: {language: 'func', files: ['samples/counter/counter.fc']},
   emptyFunc: {language: 'func', files: [], text: EMPTY_FUNC},

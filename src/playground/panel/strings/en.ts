@@ -21,6 +21,7 @@ export const strings = {
     nft: 'NFT: collection and item',
     upgrade: 'Upgrade: old and new code',
     wallet: 'Wallet',
+    multisig: 'Multisig: wallet and order',
     empty: 'Empty contract',
     counterFunc: 'Counter (FunC)',
     emptyFunc: 'Empty contract (FunC)',

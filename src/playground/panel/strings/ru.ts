@@ -23,6 +23,7 @@ export const strings: Strings = {
     nft: 'NFT: коллекция и предмет',
     upgrade: 'Обновление: старый и новый код',
     wallet: 'Кошелёк',
+    multisig: 'Мультисиг: кошелёк и ордер',
     empty: 'Пустой контракт',
     counterFunc: 'Счётчик (FunC)',
     emptyFunc: 'Пустой контракт (FunC)',

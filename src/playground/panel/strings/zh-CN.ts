@@ -17,6 +17,7 @@ export const strings: Strings = {
     nft: 'NFT：合集与物品',
     upgrade: '升级：新旧代码',
     wallet: '钱包',
+    multisig: '多签：钱包与指令 (order)',
     empty: '空合约',
     counterFunc: '计数器（FunC）',
     emptyFunc: '空合约（FunC）',
