@@ -294,7 +294,7 @@ function fakeWorkers(dies: (worker: number, asked: number) => boolean): {count: 
           this.onerror?.({message: 'out of memory'});
         } else
           this.onmessage?.({
-            data: {type: 'result', id: message.id, result: {query: message.question.query, nbHits: this.number} as Result},
+            data: {type: 'result', id: message.id, result: {nbHits: this.number} as Result},
           });
       });
     }
