@@ -15,7 +15,7 @@ const NONE: readonly number[] = [];
 const MOST_KNOWN = 2000;
 
 /** Different terms of a title or a name; of stop words alone it is a name itself: `AND`, `IF`. */
-function termsOf(text: string): ReadonlySet<string> {
+function termsOf(text: string): Set<string> {
   const found = new Set(terms(text, {singles: true}));
   return found.size ? found : new Set(terms(text, {singles: true, keepStopWords: true}));
 }
@@ -33,8 +33,6 @@ export class SectionIndex {
   private readonly slugs = new Map<string, number[]>();
   private readonly categories = new Map<string, number[]>();
   private readonly text = new Map<string, readonly number[]>();
-  /** Pages repeat titles (`See also`, `Parameters`), and categories have many pages. */
-  private readonly termsOf = remembering(Infinity, termsOf);
   /** Terms of titles, and those of each file of words, ascending. */
   private readonly sorted: (readonly string[])[] = [];
 
@@ -49,12 +47,12 @@ export class SectionIndex {
     /** Of each level, how many terms the headings from the second level down to it have. */
     const down = [0, 0, 0, 0, 0, 0, 0];
     sections.forEach(({title, level, page}, section) => {
-      heading.push(add(this.headings, this.termsOf(title), section));
-      above.push(level === 1 ? add(this.categories, this.termsOf(pages[page]!.category), section) : down[level - 1]!);
+      heading.push(add(this.headings, termsOf(title), section));
+      above.push(level === 1 ? add(this.categories, termsOf(pages[page]!.category), section) : down[level - 1]!);
       down.fill(level === 1 ? 0 : down[level - 1]! + heading[section]!, level);
     });
     const slug = sections.map(({level, page}, section) =>
-      level === 1 ? add(this.slugs, this.termsOf(pages[page]!.path.split('/').slice(-2).join(' ')), section) : 0,
+      level === 1 ? add(this.slugs, termsOf(pages[page]!.path.split('/').slice(-2).join(' ')), section) : 0,
     );
     const title = sections.map(({level, page}) => (level === 1 ? 0 : heading[pages[page]!.first]!));
     this.lengths = {heading, title, above, slug, body: [...body]};
@@ -66,10 +64,10 @@ export class SectionIndex {
   addNames(names: readonly HeadSection[], first: number): void {
     const lengths = this.lengths as Record<Field, number[]>;
     names.forEach(({title}, place) => {
-      lengths.heading.push(add(this.headings, this.termsOf(title), first + place));
+      lengths.heading.push(add(this.headings, termsOf(title), first + place));
       for (const field of FIELDS) if (field !== 'heading') lengths[field].push(0);
     });
-    this.sorted.push([...new Set(names.flatMap(({title}) => [...this.termsOf(title)]))].sort());
+    this.sorted.push([...new Set(names.flatMap(({title}) => [...termsOf(title)]))].sort());
     this.forget();
   }
 

@@ -41,6 +41,18 @@ function useSettled<Value>(value: Value, time: number, empty: Value): Value {
 const isPlain = ({button, ctrlKey, metaKey, shiftKey, altKey}: React.MouseEvent): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 
+/** From the last stop of Tab to the first and back: of itself a browser leads from a dialog's end to its own bars. */
+function keepFocus(event: React.KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key !== 'Tab') return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button, input')].filter(
+    (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
+  );
+  const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}
+
 export interface Props {
   readonly initialQuery: string;
   readonly onClose: () => void;
@@ -143,7 +155,10 @@ export default function SearchModal({initialQuery, onClose}: Props): React.React
               <Action
                 glyph="star"
                 label={translate({id: 'theme.SearchModal.startScreen.saveRecentSearchButtonTitle', message: 'Save this search'})}
-                onClick={() => kept.favour(hit)}
+                onClick={() => {
+                  kept.favour(hit);
+                  input.current?.focus();
+                }}
               />
             )}
             <Action
@@ -159,7 +174,11 @@ export default function SearchModal({initialQuery, onClose}: Props): React.React
                       message: 'Remove this search from favorites',
                     })
               }
-              onClick={() => kept.remove(name, hit)}
+              onClick={() => {
+                kept.remove(name, hit);
+                // The button that was pressed goes with its row.
+                input.current?.focus();
+              }}
             />
           </Row>
         ))}
@@ -184,6 +203,7 @@ export default function SearchModal({initialQuery, onClose}: Props): React.React
         event.preventDefault();
         onClose();
       }}
+      onKeyDown={keepFocus}
       onMouseDown={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className="DocSearch-Modal">
