@@ -3,7 +3,6 @@ import type {Corpus} from './corpus.ts';
 
 /** Results of a page of the modal, as the worker makes them. */
 const HITS = 20;
-const MARK = {pre: '<mark>', post: '</mark>'};
 
 /** Every beginning of a query, as a reader types it. */
 export const keystrokesOf = (text: string): string[] =>
@@ -27,7 +26,7 @@ export async function keystrokeTimes(corpus: Corpus, texts: readonly string[], r
     for (const [place, query] of typed.entries()) {
       const before = process.cpuUsage();
       const {found} = await engine.search({query, page: 0, hitsPerPage: HITS}, corpus.load);
-      found.forEach((one) => toHit(one, {language: corpus.language, origin: 'https://x', mark: MARK, width: 110, ellipsis: '…'}));
+      found.forEach((one) => toHit(one, {language: corpus.language, origin: 'https://x', snippetWords: 10}));
       const {user, system} = process.cpuUsage(before);
       best[place] = Math.min(best[place]!, (user + system) / 1000);
     }

@@ -30,7 +30,7 @@ export interface Sizes {
 /** The scripts that search alone loads, by what their file names begin with or what only they say. */
 const SCRIPTS: Record<string, (name: string, source: string) => boolean> = {
   worker: (name) => name.startsWith('src_search_worker_worker_ts'),
-  client: (_name, source) => source.includes('search: no results can be fetched'),
+  client: (_name, source) => source.includes('search: the worker does not run'),
 };
 
 /**

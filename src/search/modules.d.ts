@@ -8,8 +8,3 @@ declare module '@generated/search/default/browse.json' {
   };
   export default browse;
 }
-
-/** The package gives types for its main entry alone. */
-declare module '@docsearch/react/modal' {
-  export {DocSearchModal} from '@docsearch/react';
-}

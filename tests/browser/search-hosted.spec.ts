@@ -123,7 +123,7 @@ test('R-308 the name of the provider stands in the modal of a phone too, and not
   const embedded = await newPage();
   await open(embedded, PAGE);
   await openModal(embedded);
-  await expect(embedded.locator('.DocSearch-Logo')).toBeAttached();
+  await expect(embedded.locator('.DocSearch-Footer')).toBeAttached();
   await expect(embedded.locator('.DocSearch-Logo')).toBeHidden();
 });
 
@@ -138,11 +138,9 @@ test('R-308 the provider is slow: the site answers within its patience', async (
 });
 
 test('R-308 time-outs: connect 1 s, read 2 s, write 30 s', () => {
-  // The client of the modal and that of the page; the browser's has one time for connection and answer, by kind of request.
-  for (const file of ['@docsearch/react/dist/esm/index.js', 'algoliasearch/dist/lite/builds/browser.min.js']) {
-    const script = fs.readFileSync(path.join('node_modules', file), 'utf8');
-    expect(script, file).toMatch(/timeouts:\{connect:1e3,read:2e3,write:3e4\}/);
-  }
+  // The client of modal and page; the browser's has one time for connection and answer, by kind of request.
+  const script = fs.readFileSync('node_modules/algoliasearch/dist/lite/builds/browser.min.js', 'utf8');
+  expect(script).toMatch(/timeouts:\{connect:1e3,read:2e3,write:3e4\}/);
 });
 
 test('R-308 a host that is silent is given up after two seconds for the next one', async ({provider, hosted, watch}) => {

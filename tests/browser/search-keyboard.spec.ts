@@ -98,14 +98,3 @@ test('R-301 R-303 Tab stays in the modal among recent searches and favourites, a
   expect(await walk(page)).toHaveLength(5);
 });
 
-test('R-301 R-308 the name of a provider is a stop where it is shown', async ({page}) => {
-  await open(page, PAGE);
-  await openModal(page);
-  const before = (await walk(page)).length;
-  await page.evaluate(() => document.body.setAttribute('data-search-provider', ''));
-  expect(await walk(page)).toHaveLength(before + 1);
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.locator('.DocSearch-Logo a')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(input(page)).toBeFocused();
-});

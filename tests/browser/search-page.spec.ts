@@ -43,10 +43,10 @@ for (const [language, question] of QUESTIONS) {
 
   test(`R-306 the search page of ${name} finds nothing and says what to do`, async ({page}) => {
     await open(page, `${base}/search?q=qqzzxxqq`);
-    const nothing = page.locator('.search-nothing');
+    const nothing = page.locator('.DocSearch-NoResults');
     await expect(nothing).toContainText(text(language, 'theme.SearchModal.noResultsScreen.noResultsText', 'No results for'));
     await expect(nothing.getByRole('link')).toHaveAttribute('href', /issues\/new\?.*qqzzxxqq/);
-    await nothing.locator('.search-suggestion').first().click();
+    await nothing.locator('.DocSearch-Prefill').first().click();
     await expect(page.locator(RESULT).first()).toBeVisible();
   });
 }
@@ -117,12 +117,17 @@ test('R-305 the search page says that results cannot be fetched', async ({page, 
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
 });
 
-test('a hostile address is text', async ({page}) => {
+/** Of emoji, from right to left, and of stop words alone. */
+const UNUSUAL = ['👩‍👩‍👧‍👦🚀', 'שלום مرحبا', 'how to the'];
+
+test('R-307 a hostile address is text', async ({page}) => {
   page.on('dialog', () => expect(false).toBe(true));
-  for (const question of ['<img src=x onerror=alert(1)>', '%F0%9F', '%D0%AF'.repeat(1400), '%00', '"><svg onload=alert(1)>']) {
+  for (const question of ['<img src=x onerror=alert(1)>', '%F0%9F', '%D0%AF'.repeat(1400), '%00', '"><svg onload=alert(1)>', ...UNUSUAL]) {
     await page.goto(`/search?q=${question.startsWith('%') ? question : encodeURIComponent(question)}`);
-    await expect(page.locator('.search-result, .search-nothing, .search-browse').first()).toBeVisible();
+    await expect(page.locator('.search-result, .DocSearch-NoResults, .search-browse').first()).toBeVisible();
     expect(await page.locator('.search-page img, .search-page svg[onload]').count()).toBe(0);
+    // Its title names the question.
+    if (UNUSUAL.includes(question)) await expect(page).toHaveTitle(new RegExp(question.split(' ')[0]!));
   }
 });
 

@@ -5,7 +5,7 @@ import type {Hit} from '../core/hit.ts';
 import {escapeHtml} from '../core/snippet.ts';
 import {messages} from './messages.ts';
 import {recognise} from './recognise.ts';
-import type {SearchSettings} from './settings.ts';
+import type {SearchSettings} from '../settings.ts';
 
 /** The first row, where a text is a thing rather than words: it says what it is, and opens the tool with it filled in. */
 export async function directHit({language, baseUrl}: SearchSettings, text: string, hits: readonly Hit[]): Promise<Hit | undefined> {

@@ -1,33 +1,27 @@
 import type {Area, Kind} from './record.ts';
 import type {Hit} from './hit.ts';
 
-/** What the worker is asked. */
+/** A question, from the box to the engine of this site or to the provider. */
 export interface Question {
   readonly query: string;
+  /** Which page of results, from 0. */
   readonly page: number;
   readonly hitsPerPage: number;
   readonly tags: readonly string[];
   readonly area?: Area;
   readonly kind?: Kind;
-  readonly pre: string;
-  readonly post: string;
-  readonly width: number;
-  readonly ellipsis: string;
+  /** Words of a snippet. */
+  readonly snippetWords: number;
 }
 
-/** What it answers: one result of the provider's multi-index answer. */
+/** What it is answered with; the first four are named as the provider names them. */
 export interface Result {
   readonly hits: readonly Hit[];
   readonly nbHits: number;
-  readonly page: number;
   readonly nbPages: number;
-  readonly hitsPerPage: number;
-  readonly query: string;
-  readonly index: string;
   readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly processingTimeMS: number;
-  /** Not the provider's: what to look for instead, where nothing was found. */
+  /** What to look for instead, where nothing was found. */
   readonly suggestions: readonly string[];
-  /** Not the provider's: the text of the pages has not come yet, headings alone were searched. */
-  readonly partial: boolean;
+  /** Whether the words of the text were searched, are still on their way, or cannot be had: then headings alone were. */
+  readonly text: 'here' | 'missing' | 'coming';
 }

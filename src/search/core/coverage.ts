@@ -1,7 +1,7 @@
 import {FIELDS, type SectionIndex} from './index.ts';
 import {remembering} from './memo.ts';
 import type {HeadSection} from './package.ts';
-import type {Query} from './query.ts';
+import {GENERAL, type Query} from './query.ts';
 import {rarity} from './score.ts';
 
 /** How much of a query there is in each section. */
@@ -33,7 +33,7 @@ export function coverageOf(
   index: SectionIndex,
   pages: number,
   sections: readonly HeadSection[],
-  {groups, wanted}: Query,
+  {groups, wanted, general}: Query,
   {pooled, titleAsHeading}: CoverageWeights,
 ): Coverage {
   const weights = new Float64Array(groups);
@@ -79,7 +79,7 @@ export function coverageOf(
     give(here.slug, worth, 0);
     if (!inHeadings) give(here.body, worth, 0);
     // A word that no section has at all says nothing about which is better.
-    if (given && worth >= TELLING) weights[group] = Math.max(weights[group]!, rarity(index.count(term), sections.length));
+    if (given && worth >= TELLING) weights[group] = Math.max(weights[group]!, rarity(index.count(term), sections.length) * (general.has(group) ? GENERAL : 1));
   }
 
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

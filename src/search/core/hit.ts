@@ -21,21 +21,24 @@ export interface Hit {
   readonly _snippetResult: {readonly hierarchy: Record<string, Marked>; readonly content?: Marked};
 }
 
+/** What stands around a match, and where something was left out; a provider is asked for the same. */
+export const MARK: Mark = {pre: '<mark>', post: '</mark>'};
+export const ELLIPSIS = '…';
+/** Words of a snippet are measured in characters. */
+const CHARACTERS_PER_WORD = 11;
+
 export interface HitOptions {
   readonly language: string;
   /** Origin that addresses begin with. */
   readonly origin: string;
-  readonly mark: Mark;
-  /** Characters of a snippet. */
-  readonly width: number;
-  readonly ellipsis: string;
+  readonly snippetWords: number;
 }
 
 /** A definition is shown from its beginning, and so many times as much of it. */
 const DEFINITION = 3;
 
 /** A found section as a hit. */
-export function toHit(found: Found, {language, origin, mark, width, ellipsis}: HitOptions): Hit {
+export function toHit(found: Found, {language, origin, snippetWords}: HitOptions): Hit {
   const {page, section, above, kind, number, matched, text, isDefinition} = found;
   const type = `lvl${section.level}` as HeadingLevel;
   const path = [...above, section.title];
@@ -45,9 +48,10 @@ export function toHit(found: Found, {language, origin, mark, width, ellipsis}: H
   hierarchy[type] = section.title;
   const highlighted: Record<string, Marked> = {};
   for (const [level, title] of Object.entries(hierarchy)) {
-    if (title !== null) highlighted[level] = {value: level === 'lvl0' ? escapeHtml(title) : highlight(title, matched, mark)};
+    if (title !== null) highlighted[level] = {value: level === 'lvl0' ? escapeHtml(title) : highlight(title, matched, MARK)};
   }
   const shown = text && (!hasAny(text.content, matched) && hasAny(text.code, matched) ? text.code : text.content);
+  const width = CHARACTERS_PER_WORD * snippetWords * (isDefinition ? DEFINITION : 1);
   const fragment = text?.id ? `#${encodeURIComponent(text.id)}` : '';
   return {
     objectID: `${language}:${page.path}${fragment || (section.level > 1 ? `#${number - page.first}` : '')}`,
@@ -61,7 +65,7 @@ export function toHit(found: Found, {language, origin, mark, width, ellipsis}: H
     _snippetResult: {
       hierarchy: highlighted,
       ...(shown?.text && {
-        content: {value: snippet(shown, matched, mark, isDefinition ? DEFINITION * width : width, ellipsis, isDefinition)},
+        content: {value: snippet(shown, matched, MARK, width, ELLIPSIS, isDefinition)},
       }),
     },
   };

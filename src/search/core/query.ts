@@ -1,5 +1,5 @@
 import {codeNamedIn} from '../../tools/exit-codes/find.ts';
-import {ASKING_WORDS, CHINESE_ASKING} from './stop-words.ts';
+import {ASKING_WORDS, CHINESE_ASKING, GENERAL_WORDS} from './stop-words.ts';
 import type {SynonymIndex} from './synonyms.ts';
 import {splits, type Correction} from './spelling.ts';
 import {stem} from './stem.ts';
@@ -20,6 +20,10 @@ const TWO_SLIPS = 8;
 const NONE: readonly string[] = [];
 const HAN = /\p{Script=Han}/u;
 const IDENTIFIER = /[\d_$]/;
+
+const GENERAL_TERMS: ReadonlySet<string> = new Set([...GENERAL_WORDS].flatMap((word) => terms(word)));
+/** What a general word counts beside others. */
+export const GENERAL = 0.2;
 
 /** What counts that was not typed. `bench/search` measures these too. */
 export const PREFIX = {weight: 0.6, worth: 0.92, distance: 0.3, most: 30, mostSections: 4000};
@@ -54,6 +58,8 @@ export interface Query {
   readonly words: readonly string[];
   /** The beginning of a word that is long enough to say which words the text may have, where the last word may be unfinished. */
   readonly unfinished: string | undefined;
+  /** Groups that say little beside the others: "error" in "error 37". */
+  readonly general: ReadonlySet<number>;
   /** By term, the group for which it may stand in a phrase. */
   readonly standing: ReadonlyMap<string, number>;
 }
@@ -187,13 +193,16 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
           });
     }
   }
+  const general = new Set([...groups].flatMap(([term, group]) => (GENERAL_TERMS.has(term) ? [group] : [])));
+  if (general.size === groups.size) general.clear();
   const spoken = typed.filter(isSpoken);
   const standing = new Map<string, number>();
   for (const {term, group, worth} of wanted.values()) if (worth >= 0.6 && !standing.has(term)) standing.set(term, group);
   return {
     text,
-    wanted: [...wanted.values()],
+    wanted: [...wanted.values()].map((item) => (general.has(item.group) ? {...item, weight: item.weight * GENERAL} : item)),
     groups: groups.size,
+    general,
     sequence: spoken.map(({term}) => groups.get(term)!),
     words: spoken.map(({start, end}) => bare.slice(start, end).toLowerCase()),
     unfinished: last && (last.raw.length >= SHORT || HAN.test(last.raw)) ? last.raw : undefined,

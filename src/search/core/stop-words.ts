@@ -21,7 +21,11 @@ export const CHINESE_ASKING =
  */
 export const CHINESE_PARTICLES = /(目的|了解|终了|是否)|[的了您它这是]/gu;
 
+/** Words that call the others an error. They are looked for, and weigh little beside the error's own name. */
+const GENERAL = 'error ошибка 错误 报错';
+
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const STOP_WORDS = set(`${ENGLISH} ${RUSSIAN}`);
+export const GENERAL_WORDS = set(GENERAL);
 export const ASKING_WORDS = set(ASKING);

@@ -27,11 +27,12 @@ export class Suggestions {
       .filter(({alike}) => alike >= LEAST_ALIKE)
       .sort((a, b) => b.alike - a.alike || (a.text < b.text ? -1 : 1))
       .map(({text}) => text);
+    if (best.length) return [...new Set(best)].slice(0, 3);
     // Nothing alike: what most links from outside lead to.
     const popular = [...this.pages]
       .sort((a, b) => b.popularity - a.popularity || (a.path < b.path ? -1 : 1))
       .map(({title}) => title.toLowerCase());
-    return [...new Set([...best, ...popular])].slice(0, 3);
+    return [...new Set(popular)].slice(0, 3);
   }
 
   /** Titles, and each word of them. */

@@ -1,28 +1,46 @@
 import React from 'react';
-import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
-import {searchAddress} from '../address';
-import StatusNote from '../status-note';
-import {useSearchSettings} from '../use-search-settings';
+import {translate} from '@docusaurus/Translate';
 
-interface Props {
-  readonly state: {readonly query: string; readonly context: {readonly nbHits?: unknown}};
-}
-
-/** The modal's own way out; it hands its footer none. */
-const close = (): void => document.querySelector<HTMLButtonElement>('.DocSearch-Cancel')?.click();
-
-/** Under the results: the way to all of them, and how they came about where that was not as usual. */
-export function ModalFooter({state}: Props): React.ReactElement {
-  const {baseUrl} = useSearchSettings();
+/** Which keys do what, and who answers where that is not this site. */
+export default function Footer({isHosted}: {isHosted: boolean}): React.ReactElement {
+  const keys = [
+    {
+      does: translate({id: 'theme.SearchModal.footer.selectText', message: 'Select'}),
+      keys: [['↵', translate({id: 'theme.SearchModal.footer.selectKeyAriaLabel', message: 'Enter key'})]],
+    },
+    {
+      does: translate({id: 'theme.SearchModal.footer.navigateText', message: 'Navigate'}),
+      keys: [
+        ['↓', translate({id: 'theme.SearchModal.footer.navigateDownKeyAriaLabel', message: 'Arrow down'})],
+        ['↑', translate({id: 'theme.SearchModal.footer.navigateUpKeyAriaLabel', message: 'Arrow up'})],
+      ],
+    },
+    {
+      does: translate({id: 'theme.SearchModal.footer.closeText', message: 'Close'}),
+      keys: [['Esc', translate({id: 'theme.SearchModal.footer.closeKeyAriaLabel', message: 'Escape key'})]],
+    },
+  ] as const;
   return (
-    <>
-      <StatusNote />
-      <Link to={searchAddress(baseUrl, {query: state.query})} onClick={close}>
-        <Translate id="theme.SearchBar.seeAll" values={{count: String(state.context.nbHits ?? 0)}}>
-          {'See all {count} results'}
-        </Translate>
-      </Link>
-    </>
+    <footer className="DocSearch-Footer">
+      {isHosted && (
+        <div className="DocSearch-Logo">
+          <a href="https://www.algolia.com/ref/docsearch/" target="_blank" rel="noopener noreferrer">
+            {translate({id: 'theme.SearchModal.footer.searchByText', message: 'Powered by'})} <strong>Algolia</strong>
+          </a>
+        </div>
+      )}
+      <ul className="DocSearch-Commands">
+        {keys.map(({does, keys: list}) => (
+          <li key={does}>
+            {list.map(([sign, name]) => (
+              <kbd key={sign} className="DocSearch-Commands-Key" role="img" aria-label={name}>
+                {sign}
+              </kbd>
+            ))}
+            <span className="DocSearch-Label">{does}</span>
+          </li>
+        ))}
+      </ul>
+    </footer>
   );
 }

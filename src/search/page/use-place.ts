@@ -2,7 +2,7 @@ import {useEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {keepPlace, type Place} from './place';
-import type {SearchState} from './use-search';
+import type {SearchState} from '../use-search';
 
 /** Milliseconds without a scroll until the place is kept: Safari forbids more than a hundred changes in half a minute. */
 const REST = 500;

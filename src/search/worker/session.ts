@@ -15,11 +15,6 @@ export interface SessionOptions {
 /** What became of what an answer had to do without; `read` when the text of pages has come that it was to show and could not. */
 export type TextEnd = 'here' | 'missing' | 'read';
 
-/** An answer, and whether the words of the text are searched in it, still on their way, or not to be had. */
-export interface SessionResult extends Result {
-  readonly text: 'here' | 'missing' | 'coming';
-}
-
 /** How long an answer waits for the words of the text before it makes do with headings: what nobody calls slow. */
 const WORDS_PATIENCE = 300;
 /** How long it waits for the text of the pages that it shows. */
@@ -38,7 +33,7 @@ export class Session {
   private opening: Promise<Engine> | undefined;
   private manifest: Manifest | undefined;
   /** The question that was asked last. */
-  private latest: Promise<SessionResult> | undefined;
+  private latest: Promise<Result> | undefined;
   private turn = 0;
   /** A file that the manifest names is gone or damaged: perhaps a newer build has replaced it. */
   private suspect = false;
@@ -56,19 +51,18 @@ export class Session {
   }
 
   /** The answer to a question, or to a later one where that was asked before the answer was ready: nobody waits for the first any more. */
-  search(question: Question): Promise<SessionResult> {
+  search(question: Question): Promise<Result> {
     const turn = ++this.turn;
     return (this.latest = this.answer(question, () => turn !== this.turn));
   }
 
-  private async answer(question: Question, isStale: () => boolean): Promise<SessionResult> {
-    const start = performance.now();
+  private async answer(question: Question, isStale: () => boolean): Promise<Result> {
     // Keys that were pressed meanwhile come in first.
     await pause(0);
     if (!isStale() && this.suspect) await this.look();
     const engine = await this.open();
     if (isStale()) return await this.latest!;
-    const {query, page, hitsPerPage, tags, area, kind, pre, post, width, ellipsis} = question;
+    const {query, page, hitsPerPage, tags, area, kind, snippetWords} = question;
     let words: boolean | undefined;
     const coming = this.getWords(engine, query).then((isHere) => (words = isHere));
     await within(coming, WORDS_PATIENCE);
@@ -85,18 +79,11 @@ export class Session {
     if (late.size) void Promise.all(late).then(() => this.tell('read'));
     const {language, origin} = this.options;
     return {
-      hits: answer.found.map((found) => toHit(found, {language, origin, mark: {pre, post}, width, ellipsis})),
+      hits: answer.found.map((found) => toHit(found, {language, origin, snippetWords})),
       nbHits: answer.total,
-      page,
       nbPages: Math.ceil(answer.total / hitsPerPage),
-      hitsPerPage,
-      // The interface drops an answer to anything but what it asked.
-      query,
-      index: language,
       facets: {area: answer.counts.area, kind: answer.counts.kind},
-      processingTimeMS: Math.round(performance.now() - start),
       suggestions: cleanQuery(query) ? answer.suggestions : [],
-      partial: answer.partial,
       text: isProvisional ? 'coming' : answer.partial ? 'missing' : 'here',
     };
   }

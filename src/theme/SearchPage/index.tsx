@@ -1,25 +1,24 @@
 import React, {useCallback, useEffect, useRef, useState} from 'react';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {HtmlClassNameProvider, PageMetadata, usePluralForm} from '@docusaurus/theme-common';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import {addressQuery, isCut, LONGEST_QUERY, readAddress, searchAddress, type SearchAddress} from '@site/src/search/address';
-import {missingResultsUrl} from '@site/src/search/missing-results';
+import {Failure, Nothing, StatusNote, useFoundText} from '@site/src/search/answer-texts';
 import Browse from '@site/src/search/page/browse';
 import Filters from '@site/src/search/page/filters';
 import Languages from '@site/src/search/page/languages';
 import {placeName, readPlace, type Place} from '@site/src/search/page/place';
 import ResultItem from '@site/src/search/page/result';
 import {usePlace} from '@site/src/search/page/use-place';
-import {useSearch} from '@site/src/search/page/use-search';
-import StatusNote from '@site/src/search/status-note';
-import {useSearchSettings} from '@site/src/search/use-search-settings';
+import {useSearchSettings} from '@site/src/search/settings';
+import {useSearch} from '@site/src/search/use-search';
 
 /** Safari forbids more than a hundred changes of the address in half a minute. */
 const ADDRESS_DELAY = 350;
+/** Longer than in the modal: a page has room. */
+const SNIPPET_WORDS = 24;
 
 /**
  * The search page, on the client that the modal uses. The theme's own page could not stay: it is empty without
@@ -90,28 +89,12 @@ function useAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void,
 }
 
 function Search(): React.ReactElement {
-  const {
-    siteConfig: {customFields},
-  } = useDocusaurusContext();
   const settings = useSearchSettings();
   const [address, change, start, cut] = useAddress();
-  const result = useSearch(settings, address, start);
+  const result = useSearch(settings, address, SNIPPET_WORDS, start);
   usePlace(placeName(address), result);
-  const {selectMessage} = usePluralForm();
+  const found = useFoundText(result);
   const {query, status, hits, total} = result;
-  const found = selectMessage(
-    total,
-    translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One section found|{count} sections found'}, {count: total}),
-  );
-  const said = !query
-    ? ''
-    : status === 'failed'
-      ? ''
-      : total
-        ? found
-        : status === 'done'
-          ? translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found'})
-          : '';
   return (
     <>
       <PageMetadata
@@ -151,21 +134,20 @@ function Search(): React.ReactElement {
         </p>
       )}
       <p className="search-count" role="status">
-        {said}
+        {found}
         {status === 'loading' && hits.length === 0 && (
           <span className="search-waiting">
             <Translate id="search.waiting">Searching…</Translate>
           </span>
         )}
       </p>
-      {query && <StatusNote />}
+      <StatusNote state={result} />
       {status === 'failed' && <Failure />}
       {status === 'done' && query && !total && (
         <Nothing
           query={query}
           suggestions={result.suggestions}
           onChoose={(suggestion) => change({query: suggestion, area: undefined, kind: undefined})}
-          url={missingResultsUrl(String(customFields?.repository), settings.language, query)}
         />
       )}
       <div className="search-results" aria-busy={status === 'loading'}>
@@ -176,59 +158,6 @@ function Search(): React.ReactElement {
       {result.hasMore && <More onReached={result.more} busy={status === 'loading'} />}
       {!address.query.trim() && <Browse />}
     </>
-  );
-}
-
-function Failure(): React.ReactElement {
-  return (
-    <div role="alert">
-      <p>
-        <strong>
-          <Translate id="theme.SearchModal.errorScreen.titleText">Unable to fetch results</Translate>
-        </strong>
-      </p>
-      <p>
-        <Translate id="theme.SearchModal.errorScreen.helpText">You might want to check your network connection.</Translate>
-      </p>
-    </div>
-  );
-}
-
-function Nothing({
-  query,
-  suggestions,
-  onChoose,
-  url,
-}: {
-  query: string;
-  suggestions: readonly string[];
-  onChoose: (suggestion: string) => void;
-  url: string;
-}): React.ReactElement {
-  return (
-    <div className="search-nothing">
-      <p>
-        <strong>
-          <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> “{query}”
-        </strong>
-      </p>
-      {suggestions.length > 0 && (
-        <p>
-          <Translate id="theme.SearchModal.noResultsScreen.suggestedQueryText">Try searching for</Translate>:{' '}
-          {suggestions.map((suggestion) => (
-            <button key={suggestion} type="button" className="search-suggestion" onClick={() => onChoose(suggestion)}>
-              {suggestion}
-            </button>
-          ))}
-        </p>
-      )}
-      <p>
-        <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsText">Believe this query should return results?</Translate>{' '}
-        <Link to={url}>
-          <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">Let us know.</Translate>
-        </Link>
-      </p>
-    </div>
   );
 }
 

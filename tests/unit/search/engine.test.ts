@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Answer} from '../../../src/search/core/engine.ts';
-import {toHit} from '../../../src/search/core/hit.ts';
+import {MARK, toHit} from '../../../src/search/core/hit.ts';
 import {cut} from '../../../src/search/core/phrase.ts';
 import {AREAS, KINDS, type Area, type Kind} from '../../../src/search/core/record.ts';
 import {snippet} from '../../../src/search/core/snippet.ts';
 import {open, page} from './corpus.ts';
-
-const MARK = {pre: '<mark>', post: '</mark>'};
 
 const records = [
   ...page(
@@ -138,7 +136,7 @@ test('whatever is typed is answered without an error, and markup is text', async
   ]) {
     const {found} = await engine.search({query, page: 0, hitsPerPage: 20}, load);
     for (const one of found) {
-      const hit = toHit(one, {language: 'en', origin: 'https://docs.example', mark: MARK, width: 100, ellipsis: '…'});
+      const hit = toHit(one, {language: 'en', origin: 'https://docs.example', snippetWords: 9});
       const html = JSON.stringify([hit._highlightResult, hit._snippetResult]).replace(/<\/?mark>/g, '');
       assert.doesNotMatch(html, /<|>/, query);
       assert.ok(new URL(hit.url).href.startsWith('https://docs.example/'));
@@ -149,7 +147,7 @@ test('whatever is typed is answered without an error, and markup is text', async
 test('a hit has the shape that the interface reads', async () => {
   const {find} = open(records);
   const first = (await find('storage fee')).find(({isDefinition}) => !isDefinition);
-  const hit = toHit(first!, {language: 'en', origin: 'https://docs.example', mark: MARK, width: 100, ellipsis: '…'});
+  const hit = toHit(first!, {language: 'en', origin: 'https://docs.example', snippetWords: 9});
   assert.equal(hit.url, 'https://docs.example/v3/documentation/fees#storage');
   assert.equal(hit.type, 'lvl2');
   assert.deepEqual(hit.hierarchy, {
@@ -246,7 +244,7 @@ test('what a whole question asks about is defined above its results, with more o
       ].slice(0, query === 'bounce' ? 1 : 2),
       query,
     );
-    const hit = toHit(found[0]!, {language: 'ru', origin: 'https://docs.example', mark: MARK, width: 60, ellipsis: '…'});
+    const hit = toHit(found[0]!, {language: 'ru', origin: 'https://docs.example', snippetWords: 6});
     assert.match(hit._snippetResult.content!.value, /^Сообщение, которое .{90}/);
   }
   for (const query of ['возврат сообщений', 'возврат и кошелёк'])

@@ -3,10 +3,10 @@ import assert from 'node:assert/strict';
 import {afterEach, beforeEach, test} from 'node:test';
 import {buildPackage} from '../../../plugins/search/package.ts';
 import {EmbeddedSearch} from '../../../src/search/client/embedded.ts';
-import {currentStatus, onComplete, report, reportText} from '../../../src/search/client/status.ts';
-import type {Question} from '../../../src/search/core/answer.ts';
+import {isWorthAsking} from '../../../src/search/client/again.ts';
+import type {Question, Result} from '../../../src/search/core/answer.ts';
 import type {FromWorker, ToWorker} from '../../../src/search/worker/protocol.ts';
-import {Session, type SessionResult, type TextEnd} from '../../../src/search/worker/session.ts';
+import {Session, type TextEnd} from '../../../src/search/worker/session.ts';
 import {PACKAGE_FORMAT} from '../../../src/search/core/package.ts';
 import {page} from './corpus.ts';
 
@@ -22,10 +22,7 @@ const question = (query: string): Question => ({
   page: 0,
   hitsPerPage: 20,
   tags: [],
-  pre: '<mark>',
-  post: '</mark>',
-  width: 100,
-  ellipsis: '…',
+  snippetWords: 9,
 });
 
 /** The one file of words that so little text has. */
@@ -99,12 +96,12 @@ test('R-309 text that comes after an answer over headings is told, once', async 
     whole();
   });
   const first = await session.search(question('rent'));
-  assert.deepEqual([first.text, first.partial, first.nbHits], ['coming', true, 0]);
+  assert.deepEqual([first.text, first.nbHits], ['coming', 0]);
   assert.deepEqual(told, []);
   come();
   await isWhole;
   const second = await session.search(question('rent'));
-  assert.deepEqual([second.text, second.partial, second.nbHits], ['here', false, 2]);
+  assert.deepEqual([second.text, second.nbHits], ['here', 2]);
   assert.deepEqual(told, ['here']);
 });
 
@@ -203,7 +200,7 @@ test('R-309 text that is late is shown without it, once for each page, and told 
     told.push(end);
     read();
   });
-  const addresses = (result: SessionResult): string[] => result.hits.map(({url}) => url);
+  const addresses = (result: Result): string[] => result.hits.map(({url}) => url);
   const first = addresses(await session.search(question('gas')));
   assert.equal(new Set(first).size, first.length, first.join());
   assert.ok(!first.some((url) => url.includes('#')));
@@ -223,22 +220,6 @@ test('R-309 text that fails while a provisional answer is read: the answer that 
   assert.deepEqual([result.text, read.length], ['missing', 15]);
 });
 
-test('R-309 a listener that comes after the better answer could be had is told of it', async () => {
-  report({query: 'rent', total: 1, source: 'embedded', partial: 'coming', failed: false});
-  reportText('here');
-  await new Promise<void>((resolve) => {
-    const stop = onComplete(() => {
-      stop();
-      resolve();
-    });
-  });
-  let times = 0;
-  const stop = onComplete(() => times++);
-  await new Promise((resolve) => setTimeout(resolve, 5));
-  assert.equal(times, 0, 'told once');
-  stop();
-});
-
 test('an answer that a better one follows reads what a screen shows; after a failure all is read', async () => {
   const {fail, read} = serveFailing();
   const session = new Session(OPTIONS);
@@ -256,26 +237,17 @@ test('R-309 a question that is asked before the one before is answered: that one
   await session.search(question('fees'));
   const before = served.asked('text/');
   const [first, second] = await Promise.all([session.search(question('wallet')), session.search(question('fees'))]);
-  assert.deepEqual([first.query, second.query, served.asked('text/')], ['fees', 'fees', before], 'no text of the first is read');
+  assert.equal(first, second);
+  assert.equal(served.asked('text/'), before, 'no text of the first is read');
 });
 
-test('R-309 text that is missing has the question asked again once, not for ever', () => {
-  let times = 0;
-  const stop = onComplete(() => times++);
-  const coming = (query: string): void => report({query, total: 1, source: 'embedded', partial: 'coming', failed: false});
-  for (let turn = 0; turn < 3; turn++) {
-    coming('rent');
-    reportText('missing');
-    assert.equal(currentStatus()!.partial, 'missing');
-  }
-  assert.equal(times, 1);
-  coming('gas');
-  reportText('missing');
-  assert.equal(times, 2);
-  coming('gas');
-  reportText('here');
-  assert.equal(times, 3);
-  stop();
+test('R-309 a question is asked again when its answer can be better; for text that stays missing once, not for ever', () => {
+  const causes = new Set<TextEnd>();
+  const asked = (end: TextEnd, text: Result['text']): boolean => isWorthAsking(end, text, causes);
+  assert.deepEqual([asked('missing', 'here'), asked('here', 'here'), asked('here', 'missing')], [false, false, false]);
+  assert.deepEqual([asked('missing', 'coming'), asked('missing', 'coming')], [true, false]);
+  assert.deepEqual([asked('here', 'coming'), asked('here', 'coming')], [true, true]);
+  assert.deepEqual([asked('read', 'here'), asked('read', 'here')], [true, false]);
 });
 
 test('R-309 a file of text that is gone for good costs one more look at the manifest', async () => {
@@ -322,7 +294,7 @@ function fakeWorkers(dies: (worker: number, asked: number) => boolean): {count: 
           this.onerror?.({message: 'out of memory'});
         } else
           this.onmessage?.({
-            data: {type: 'result', id: message.id, result: {query: message.question.query, nbHits: this.number} as SessionResult},
+            data: {type: 'result', id: message.id, result: {nbHits: this.number} as Result},
           });
       });
     }

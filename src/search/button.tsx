@@ -1,13 +1,14 @@
 import React, {useEffect, useState} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 
-interface Props extends React.ComponentProps<'button'> {
-  readonly translations?: {readonly buttonText?: string; readonly buttonAriaLabel?: string};
-}
-
-/** The box in the navbar. In place of the modal's own button, which comes with the whole modal; dressed by `search.css`. */
-export const DocSearchButton = React.forwardRef<HTMLButtonElement, Props>(function DocSearchButton({translations = {}, ...props}, ref) {
-  const {buttonText = 'Search', buttonAriaLabel = buttonText} = translations;
+/** The search box in the navbar, dressed by `search.css`. */
+export const SearchButton = React.forwardRef<HTMLButtonElement, React.ComponentProps<'button'>>(function SearchButton(props, ref) {
+  const label = translate({
+    id: 'theme.SearchBar.label',
+    message: 'Search',
+    description: 'The ARIA label and placeholder for search button',
+  });
   // Which key it is, only the reader's machine knows; the built page leaves its place empty.
   const [key, setKey] = useState<'⌘' | 'Ctrl'>();
   useEffect(() => setKey(/mac|iphone|ipad/i.test(navigator.platform) ? '⌘' : 'Ctrl'), []);
@@ -15,14 +16,14 @@ export const DocSearchButton = React.forwardRef<HTMLButtonElement, Props>(functi
     <button
       type="button"
       className="DocSearch DocSearch-Button"
-      aria-label={buttonAriaLabel}
+      aria-label={label}
       aria-keyshortcuts="Control+K Meta+K /"
       aria-haspopup="dialog"
       {...props}
       ref={ref}
     >
       <Icon name="search" width={18} className="DocSearch-Search-Icon" />
-      <span className="DocSearch-Button-Placeholder">{buttonText}</span>
+      <span className="DocSearch-Button-Placeholder">{label}</span>
       <span className="DocSearch-Button-Keys" aria-hidden="true">
         {key && (
           <>
