@@ -118,7 +118,7 @@ export const messages: Messages = {
     `Выполнено как в транзакции со входящим сообщением на 1 GRAM, с конфигурацией основной сети на ${date}, после её блока ${block}. Отправитель, логические времена и хеши блоков — примеры. GASCONSUMED считает и ${gas} газа, потраченные на эту подготовку.`,
   actions: 'Действия в очереди (c5)',
   actionsHelp: 'Фаза действий выполняет их в этом порядке после того, как код завершился. Здесь она не запускается.',
-  actionsRaw: 'c5 как bag of cells',
+  actionsRaw: 'c5 мешком ячеек (BoC)',
   gram: (amount) => `${numbers.gram(amount)} Gram`,
   actionSend: ({mode, amount, to, op, comment}) =>
     `Отправить сообщение, режим ${mode}: ${to === undefined ? 'во внешний мир' : `${amount} на ${to}`}${comment !== undefined ? `, комментарий «${comment}»` : op === undefined ? '' : `, операция ${op}`}`,
