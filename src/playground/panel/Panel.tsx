@@ -24,7 +24,7 @@ import ResultsSection from './sections/ResultList';
 import type {Strings} from './strings';
 import styles from './styles.module.css';
 import type {Names} from './ui/names';
-import RunResult from './ui/RunResult';
+import RunReport from './ui/RunReport';
 import Status from './ui/Status';
 import {useEngine, type EngineState} from './use-engine';
 import {useProject, type Request} from './use-project';
@@ -319,7 +319,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
   );
   const newestRun = runs[0];
   const resultOf = (of: RunOf): React.ReactNode =>
-    newestRun?.of === of && <RunResult key={newestRun.id} t={t} base={base} names={names} sources={sources} run={newestRun} newest />;
+    newestRun?.of === of && <RunReport key={newestRun.id} t={t} base={base} names={names} sources={sources} run={newestRun} newest />;
 
   return (
     <div className={styles.panel} data-alone={alone || undefined}>

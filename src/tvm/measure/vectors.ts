@@ -283,7 +283,7 @@ export function telling(opcode: Opcode, effect: StackEffect): Vector[] {
       ? [int(index + 1)]
       : types[0] === 'int' && !(name.replace(/['\d]+$/, '') in INTEGERS)
         ? TELLING_INTEGERS.map(int)
-        : (TELLING[types[0]] ?? []);
+        : ((types[0] && TELLING[types[0]]) ?? []);
   const attempts = Array.from({length: 20}, (_, attempt) => attempt);
   return [
     made(0, short),

@@ -5,7 +5,7 @@ import type {Strings} from '../strings';
 import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 import type {Names} from '../ui/names';
-import RunResult from '../ui/RunResult';
+import RunReport from '../ui/RunReport';
 
 export interface Props {
   readonly t: Strings;
@@ -24,7 +24,7 @@ export default function ResultList({t, base, names, sources, runs}: Props): Reac
       <h3>{runs.length === 0 ? t.results : t.earlierResults}</h3>
       {runs.length === 0 && <p className={`${ui.hint} ${styles.aside}`}>{t.noResults}</p>}
       {runs.slice(1).map((run) => (
-        <RunResult key={run.id} t={t} base={base} names={names} sources={sources} run={run} />
+        <RunReport key={run.id} t={t} base={base} names={names} sources={sources} run={run} />
       ))}
     </section>
   );

@@ -18,7 +18,7 @@ export interface Props {
 }
 
 /** What came of one press of a button: the verdict, the storage that it changed, the report. */
-export default function RunResult({t, base, names, sources, run, newest = false}: Props): React.ReactElement {
+export default function RunReport({t, base, names, sources, run, newest = false}: Props): React.ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (newest) details.current!.scrollIntoView({block: 'nearest', behavior: 'instant'});
