@@ -43,7 +43,7 @@ test('journey: the message of a wallet in base64 to the sentence that explains i
   const tool = page.locator('[data-tool="boc"]');
   for (const part of [wallet.address.toString({bounceable: false}), to.toString({bounceable: false}), 'V5', '1 Gram', 'hello'])
     await expect(tool.locator('[data-recognised]')).toContainText(part);
-  for (const part of ['seqno', '5', 'valid_until', '2000000000', to.toRawString()])
+  for (const part of ['SignedV5', 'seqno', 'valid_until', '2000000000', 'send_msg', wallet.address.toRawString()])
     await expect(tool.locator('[data-reading]')).toContainText(part);
 });
 

@@ -141,7 +141,7 @@ test('with less motion the panel is there at once; on paper it shows what it hol
   await press(dock, en.send);
   await page.emulateMedia({media: 'print'});
   expect(await dock.evaluate((one) => getComputedStyle(one).position)).toBe('static');
-  await expect(dock.locator('[data-storage]')).toContainText('value');
+  await expect(dock.locator('[data-newest] [data-storage]')).toContainText('value');
   await expect(button(dock, en.close)).toBeHidden();
   // A panel that nobody has opened is no part of the paper.
   const other = await newPage();
