@@ -16,6 +16,8 @@ const PAGES: Readonly<Record<string, PageEntry['kind']>> = {
   '@theme/DocItem': 'doc',
   '@theme/BlogPostPage': 'post',
   '@theme/MDXPage': 'page',
+  // A page of its own that is text all the same.
+  '@site/src/pages/v3/documentation/tvm/instructions.tsx': 'page',
 };
 
 /** How many files are open at a time. */

@@ -7,7 +7,7 @@ import {encode} from '../../src/tvm/opcode.ts';
 import {agrees, printedType} from './printed.ts';
 import {dictionaryCost} from './dictionary-cost.ts';
 import {configWithVersion, run, type Input, type Run} from './emulator.ts';
-import {bits, dictionaryVectors, generated, HAND, int, knownLibrary, nothing, slice, type Vector} from './vectors.ts';
+import {bits, dictionaryVectors, generated, HAND, int, knownLibrary, nothing, slice, telling, type Vector} from './vectors.ts';
 import {beginCell, Dictionary} from '@ton/core';
 
 const configs = new Map<number | null, string>();
@@ -184,6 +184,57 @@ export interface Result {
   readonly contradictions: readonly string[];
 }
 
+function exampleOf(vector: Vector, after: readonly string[], gas: number): Example {
+  return {
+    operands: Object.fromEntries(
+      Object.entries(vector.operands).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? `${value.bits.length} bits` : String(value),
+      ]),
+    ),
+    // The instruction finds what the setup has left.
+    before: joined(vector.stack.slice(0, vector.stack.length - (vector.setup?.takes ?? 0)).map(show)),
+    after: joined(after.map(readable)),
+    gas,
+  };
+}
+
+/** Whether a reader sees in the example what the instruction does: its values differ, and the stack changes. */
+function isTelling(instruction: Instruction, {stack}: Vector, {before, after}: Example): boolean {
+  return before !== after && differ(instruction, stack);
+}
+
+/** Whether the values that the instruction takes look different. Continuations all look the same. */
+function differ({effect: {inputs}}: Instruction, stack: readonly Input[]): boolean {
+  const own = inputs.length === 0 ? [] : stack.slice(-inputs.length).map(show);
+  const values = own.filter((text) => text !== 'cont');
+  return new Set(values).size === values.length;
+}
+
+/**
+ * An example of values that differ, for an instruction whose first one shows nothing. Its gas is one of the row.
+ * @param still also where the stack stays as it is, since the first one has not even that
+ */
+async function moreTelling(instruction: Instruction, still: boolean): Promise<Example | undefined> {
+  let second: Example | undefined;
+  for (const vector of telling(instruction.opcode, instruction.effect)) {
+    if (!differ(instruction, vector.stack)) continue;
+    let result: Run;
+    try {
+      result = await run(program(vector, instruction));
+    } catch {
+      // A value that does not fit into its operand.
+      continue;
+    }
+    if (result.thrown !== null || result.gas === null || !result.after || !matchesStack(instruction, vector, result.after)) continue;
+    if (variables(instruction.gas).length === 0 && !prices(instruction.gas).includes(result.gas)) continue;
+    const example = exampleOf(vector, result.after, result.gas);
+    if (isTelling(instruction, vector, example)) return example;
+    if (still) second ??= example;
+  }
+  return second;
+}
+
 /** Exceptions that are what the instruction is for are results, not failures. */
 const THROWS = /^(THROW|SETCP$)/;
 
@@ -193,6 +244,7 @@ export async function measure(instruction: Instruction): Promise<Result> {
   const exits = new Set<number>();
   const pointsSeen = new Set<string>();
   let example: Example | null = null;
+  let shown: Vector | undefined;
   let good: Vector | undefined;
   let runs = 0;
   const names = variables(instruction.gas);
@@ -240,20 +292,12 @@ export async function measure(instruction: Instruction): Promise<Result> {
       );
     const fair = index < made.length || guess >= 0;
     if (fair && price !== null && result.after && (example === null || (example.after === '' && result.after.length > 0))) {
-      example = {
-        operands: Object.fromEntries(
-          Object.entries(vector.operands).map(([name, value]) => [
-            name,
-            typeof value === 'object' ? `${value.bits.length} bits` : String(value),
-          ]),
-        ),
-        // The instruction finds what the setup has left.
-        before: joined(vector.stack.slice(0, vector.stack.length - (vector.setup?.takes ?? 0)).map(show)),
-        after: joined(result.after.map(readable)),
-        gas: price,
-      };
+      example = exampleOf(vector, result.after, price);
+      shown = vector;
     }
   }
+  if (example && shown && !isTelling(instruction, shown, example))
+    example = (await moreTelling(instruction, !differ(instruction, shown.stack))) ?? example;
   const since = instruction.since;
   let from: number | null = null;
   const probe = good ?? guessed[0];

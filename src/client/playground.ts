@@ -8,7 +8,8 @@ const ASKED = /^#(?:run=|tool=playground$)/;
 let mounted: Promise<Mounted> | undefined;
 let place: Element | undefined;
 
-async function open(figure?: Element | null): Promise<void> {
+async function open(opener?: HTMLElement): Promise<void> {
+  const figure = opener?.closest('figure') ?? undefined;
   const section = document.querySelector<HTMLElement>('[data-playground]');
   if (!section) return;
   const alert = section.querySelector<HTMLElement>('[role=alert]')!;
@@ -18,21 +19,20 @@ async function open(figure?: Element | null): Promise<void> {
     mounted = import(/* webpackChunkName: "playground" */ '../playground/panel/mount').then(({mount}) => mount(section));
   }
   try {
-    const panel = await mounted!;
-    section.dataset.open = '';
-    panel.show(figure ?? undefined);
+    (await mounted!).show(figure, opener);
   } catch (error) {
     console.warn(error);
     place = undefined;
     alert.textContent = alert.dataset.failed!;
-    if (figure) section.scrollIntoView();
+    // It is said at the edge of the screen, wherever the reader is, until he goes on.
+    document.addEventListener('pointerdown', () => (alert.textContent = ''), {once: true});
   }
 }
 
 if (typeof document !== 'undefined') {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest?.('[data-playground-open],[data-code=run]');
-    if (button) void open(button.closest('figure'));
+    const button = (event.target as Element).closest?.<HTMLElement>('[data-playground-open],[data-code=run]');
+    if (button) void open(button);
   });
   window.addEventListener('hashchange', shared);
 }

@@ -138,10 +138,14 @@ test('the face loads on demand, near the screen, and nothing moves when it comes
     expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts.filter((value) => value > 0.001))).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }
-  // On paper it is named, and its fields are not.
+  // On paper it shows what it holds, without what can be pressed.
+  const tool = page.locator(TOOL);
+  await tool.getByRole('textbox').fill(RIGHT);
+  await expect(tool.locator('dl').first()).toBeVisible();
   await page.emulateMedia({media: 'print'});
-  await expect(page.locator(TOOL).getByText('An interactive tool')).toBeVisible();
-  await expect(page.locator(TOOL).getByRole('textbox')).toBeHidden();
+  await expect(tool.getByRole('textbox')).toHaveValue(RIGHT);
+  await expect(tool.locator('dl').first()).toBeVisible();
+  await expect(tool.locator('dl').first().getByRole('button')).toHaveCount(0);
 });
 
 test('a file that does not come is said, and Retry brings the tool', async ({page, watch}) => {

@@ -96,7 +96,7 @@ test('a schema reads the cell: chosen, of the reader, wrong, and the address bri
   await expect(reading).toContainText('5525326');
 });
 
-test('the message of a wallet is recognised: a sentence in each language, and a button that reads it so', async ({page}) => {
+test('the message of a wallet is recognised: a sentence and its fields in each language; another reading, and back', async ({page}) => {
   const alice = new Address(0, Buffer.alloc(32, 1));
   const payment = internal({to: alice, value: toNano('1'), bounce: false, body: 'hello'});
   const body = beginCell()
@@ -123,7 +123,14 @@ test('the message of a wallet is recognised: a sentence in each language, and a 
     await tool.getByRole('textbox').first().fill(message.toBoc().toString('base64'));
     await expect(tool.locator('[data-recognised]')).toContainText(said[language.name]);
     await expect(tool.locator('[data-recognised]')).toContainText(alice.toString({bounceable: false}));
+    // Its fields are there, nothing has to be chosen.
+    await expect(tool.locator('[data-reading] li').first()).toBeVisible();
     if (language.name !== 'en') continue;
+    await expect(tool.locator('[data-reading]')).toContainText('Read to the last bit.');
+    await expect(tool.getByLabel('As', {exact: true}).locator('option:checked')).toHaveText('as recognized: Message SignedV3');
+    // Another reading, and back.
+    await tool.getByLabel('As', {exact: true}).selectOption('StateInit');
+    await expect(tool.locator('[data-reading]')).not.toContainText('Read to the last bit.');
     await tool.getByRole('button', {name: 'Decode as Message SignedV3'}).click();
     await expect(tool.locator('[data-reading]')).toContainText('Read to the last bit.');
     await expect(tool.getByRole('button', {name: 'Decode as Message SignedV3'})).toHaveCount(0);

@@ -70,7 +70,7 @@ test('tools: the playground opens on the page of the chosen contract', async ({p
   await form.getByLabel(en.tools.playground.label).selectOption({label: en.samples.highload});
   await form.getByRole('button', {name: en.tools.playground.button}).click();
   await expect(page).toHaveURL(/\/highload-wallet#tool=playground$/);
-  await expect(page.locator('[data-playground][data-open]')).toBeInViewport();
+  await expect(page.locator('[data-playground-dock]')).toBeInViewport();
   await expect(page.locator('[data-playground] option:checked').first()).toHaveText('highload.tolk');
 });
 

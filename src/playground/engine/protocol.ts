@@ -286,6 +286,10 @@ export interface RawRunResult extends RunResult {
   /** The code that ran, base64. */
   readonly code: Boc;
   readonly hash: string;
+  /** What the code left to the action phase, which does not run here; absent where that is nothing, or cannot be told. */
+  readonly actions?: readonly Action[];
+  /** The same as it stands in c5, base64. */
+  readonly actionList?: Boc;
   /** What was spent before the code began: in neither `gasUsed` nor the trace, but `GASCONSUMED` counts it. */
   readonly gasBefore: number;
 }

@@ -1,11 +1,11 @@
-import React, {useEffect, useId, useMemo, useRef, useState} from 'react';
+import React, {useId, useMemo, useRef, useState} from 'react';
 import Notice from '@site/src/tools/shared/ui/Notice';
 import {copyText} from '@site/src/tools/shared/ui/copy-text';
 import {EngineError} from '../engine/errors';
 import type {CompileResult, RunResult, SendResult} from '../engine/protocol';
 import {people} from '../engine/world';
 import {toNano} from './logic/amount';
-import {after, emptyChain, shortAddress, type Chain} from './logic/chain';
+import {after, emptyChain, shortAddress, type Chain, type Contract} from './logic/chain';
 import {constantsOf} from './logic/declared';
 import {cellInput, stackInput, type CellDraft} from './logic/draft';
 import {baseName, contractsOf, languageOf, textsOf, type Sources} from './logic/files';
@@ -13,7 +13,7 @@ import {codesIn, dataOf, firstBody, messagesOf, setupOf, storageOf, withEntry, t
 import type {Sample} from './logic/samples';
 import {LONGEST_FRAGMENT, LONGEST_IN_MESSAGE, writeShared} from './logic/share';
 import {decodable} from './logic/stored';
-import {verdict, type Run} from './logic/verdict';
+import {verdict, type Run, type RunOf} from './logic/verdict';
 import ChainSection from './sections/Chain';
 import ContractSection from './sections/Contract';
 import DeploySection from './sections/Deploy';
@@ -24,6 +24,7 @@ import ResultsSection from './sections/ResultList';
 import type {Strings} from './strings';
 import styles from './styles.module.css';
 import type {Names} from './ui/names';
+import RunReport from './ui/RunReport';
 import Status from './ui/Status';
 import {useEngine, type EngineState} from './use-engine';
 import {useProject, type Request} from './use-project';
@@ -65,8 +66,6 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
   const [runs, setRuns] = useState<readonly Run[]>([]);
   const [outcome, setOutcome] = useState('');
   const {working, error, work, cancel, dismiss} = useEngine();
-  const results = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
   const addresses = useId();
 
   const startOver = (): void => {
@@ -84,12 +83,6 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
   });
   const latest = useRef({compiled, chain, owners});
   latest.current = {compiled, chain, owners};
-
-  // Who came by keyboard goes on in the panel: the button that had the focus is gone.
-  const begun = shown !== undefined;
-  useEffect(() => {
-    if (begun && !alone) panel.current?.querySelector('select')?.focus({preventScroll: true});
-  }, [begun, alone]);
 
   const project = shown?.project;
   const sources = project?.sources;
@@ -182,15 +175,18 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
     return codes;
   };
 
-  const record = (title: string, report: {readonly send: SendResult} | {readonly get: RunResult}): void => {
-    const run: Run = {id: Date.now() + Math.random(), title, ...report};
+  const record = (
+    of: RunOf,
+    title: string,
+    report: {readonly send: SendResult; readonly touched: readonly Contract[]} | {readonly get: RunResult},
+  ): void => {
+    const run: Run = {id: Date.now() + Math.random(), of, title, ...report};
     setRuns((before) => [run, ...before].slice(0, MOST_RUNS));
     setOutcome(`${title}: ${verdict(t, run)}`);
-    requestAnimationFrame(() => results.current?.querySelector('[data-results]')?.scrollIntoView({block: 'nearest'}));
   };
 
-  /** The chain after a message: whose code each account has, and what its storage says. */
-  const settle = async (ask: Call, send: SendResult): Promise<Chain> => {
+  /** The chain after a message: whose code each account has, and what its storage says. Gives the accounts that were touched. */
+  const settle = async (ask: Call, send: SendResult): Promise<readonly Contract[]> => {
     const next = after(latest.current.chain, send);
     const strange = (): boolean => next.contracts.some(({codeHash}) => codeHash !== undefined && !latest.current.owners.has(codeHash));
     for (const file of contractsOf(sources).slice(0, MOST_KNOWN)) {
@@ -216,7 +212,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
     const settled: Chain = {...next, contracts: next.contracts.map((one) => ({...one, decoded: decoded.get(one.address)}))};
     latest.current.chain = settled;
     setChain(settled);
-    return settled;
+    return settled.contracts.filter(({address}) => send.transactions.some(({account}) => account === address));
   };
 
   const deploy = async (ask: Call): Promise<string | undefined> => {
@@ -233,9 +229,9 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
       // Deployed again, the contract begins anew.
       anew: true,
     });
-    await settle(ask, send);
+    const touched = await settle(ask, send);
     setTo(send.account);
-    record(chain.contracts.length === 0 ? t.runDeploy : `${t.runDeploy}, ${baseName(entry)}`, {send});
+    record('deploy', chain.contracts.length === 0 ? t.runDeploy : `${t.runDeploy}, ${baseName(entry)}`, {send, touched});
     return send.account;
   };
 
@@ -252,8 +248,8 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
       const message = {world: latest.current.chain.world, to: address, body: cellInput(body, codes)};
       const send =
         kind === 'internal' ? await ask('internal', {...message, from, value: amount(value), bounce}) : await ask('external', message);
-      await settle(ask, send);
-      record(kind === 'internal' ? t.runInternal : t.runExternal, {send});
+      const touched = await settle(ask, send);
+      record('message', kind === 'internal' ? t.runInternal : t.runExternal, {send, touched});
     });
   const onGet = (): void =>
     void work('get', async (ask) => {
@@ -263,7 +259,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
       const method = project.method.name || (now?.result.ok ? now.result.methods[0]?.name : undefined) || '';
       const {world} = latest.current.chain;
       const get = await ask('get', {world, account: address, method, stack: project.method.arguments.map(stackInput)});
-      record(t.runGet(method), {get});
+      record('get', t.runGet(method), {get});
     });
 
   const onShare = async (): Promise<void> => {
@@ -310,17 +306,24 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
     .filter(({status}) => status === 'active')
     .map(({address}) => [address, `${names.of(address) ?? t.unknownCode} · ${shortAddress(address)}`] as const);
   const contracts = contractsOf(sources);
+  // Beside the text what is run comes first.
+  const projectBar = (
+    <ProjectBar
+      t={t}
+      project={project}
+      onShare={() => void onShare()}
+      onOpen={open}
+      onTold={tell}
+      ownPage={alone ? undefined : `${base}v3/playground`}
+    />
+  );
+  const newestRun = runs[0];
+  const resultOf = (of: RunOf): React.ReactNode =>
+    newestRun?.of === of && <RunReport key={newestRun.id} t={t} base={base} names={names} sources={sources} run={newestRun} newest />;
 
   return (
-    <div ref={panel} className={styles.panel} data-alone={alone || undefined}>
-      <ProjectBar
-        t={t}
-        project={project}
-        onShare={() => void onShare()}
-        onOpen={open}
-        onTold={tell}
-        ownPage={alone ? undefined : `${base}v3/playground`}
-      />
+    <div className={styles.panel} data-alone={alone || undefined}>
+      {alone && projectBar}
       <div role="status">{notice && <Notice kind={notice.kind}>{notice.text}</Notice>}</div>
       <div className={styles.half}>
         <ContractSection
@@ -358,6 +361,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
           onChange={updateSetup}
           account={newest?.address}
           outdated={outdated}
+          result={resultOf('deploy')}
           busy={busy}
           onDeploy={onDeploy}
           onStartOver={() => {
@@ -376,6 +380,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
           onTo={call}
           onChange={update}
           presets={called === undefined ? [] : messagesOf(sources, called)}
+          result={resultOf('message')}
           busy={busy}
           onSend={onSend}
         />
@@ -388,13 +393,14 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
           onTo={call}
           onChange={update}
           methods={fresh(called)?.methods ?? []}
+          result={resultOf('get')}
           busy={busy}
           onGet={onGet}
         />
       </div>
-      <div ref={results}>
+      <div>
         <ChainSection t={t} chain={chain} sources={sources} names={names} />
-        <ResultsSection t={t} base={base} names={names} runs={runs} />
+        <ResultsSection t={t} base={base} names={names} sources={sources} runs={runs} />
       </div>
       <datalist id={addresses}>
         <option value={people.owner}>{t.owner}</option>
@@ -405,6 +411,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
           </option>
         ))}
       </datalist>
+      {!alone && projectBar}
       <Status t={t} working={working} error={error} outcome={outcome} onCancel={cancel} />
     </div>
   );

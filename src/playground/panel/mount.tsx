@@ -1,16 +1,15 @@
 import React from 'react';
 import {createRoot} from 'react-dom/client';
-import {readFragment} from '@site/src/tools/shared/fragment';
 import {samplesOf} from './logic/samples';
-import {isShared} from './logic/share';
 import {templates} from './logic/templates';
+import Dock, {type Visit} from './Dock';
 import Panel, {type Request} from './Panel';
 import {loadStrings} from './strings';
 
 /** A panel in its page. */
 export interface Mounted {
-  /** Shows the sample of a figure, or what the fragment of the address holds. */
-  readonly show: (figure?: Element) => void;
+  /** Shows the sample of a figure, or what the fragment of the address holds. `opener` has the focus again when the panel is closed. */
+  readonly show: (figure?: Element, opener?: HTMLElement) => void;
   readonly end: () => void;
 }
 
@@ -22,13 +21,33 @@ export async function mount(section: HTMLElement): Promise<Mounted> {
   const samples = alone ? templates(t.templates) : samplesOf(document);
   const page = window.location.pathname.slice(base.length - 1).replace(/\/$/, '') || '/';
   const root = createRoot(section.lastElementChild!);
-  const render = (request: Request): void =>
-    root.render(<Panel t={t} base={base} page={page} samples={samples} alone={alone} request={request} />);
+  let request: Request = {};
+  let visit: Visit = {};
+  const render = (open: boolean): void => {
+    section.toggleAttribute('data-open', open);
+    const panel = <Panel t={t} base={base} page={page} samples={samples} alone={alone} request={request} />;
+    root.render(
+      alone ? (
+        panel
+      ) : (
+        <Dock
+          title={section.getAttribute('aria-label') ?? ''}
+          close={t.close}
+          open={open}
+          visit={visit}
+          fallback={section.querySelector<HTMLElement>('[data-playground-open]')}
+          onClose={() => render(false)}
+        >
+          {panel}
+        </Dock>
+      ),
+    );
+  };
   return {
-    show: (figure) => {
-      render({figure});
-      const {hash} = window.location;
-      if (!alone && (figure || isShared(hash) || readFragment(hash)?.tool === 'playground')) section.scrollIntoView();
+    show: (figure, opener) => {
+      request = {figure};
+      visit = {opener};
+      render(true);
     },
     end: () => root.unmount(),
   };

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {baseName} from './logic/files';
 import {browserStore, Kept} from './logic/kept';
 import {startOf, withEntry, type Project} from './logic/project';
 import {loadSample, type Sample} from './logic/samples';
@@ -94,7 +95,11 @@ export function useProject(t: Strings, samples: readonly Sample[], request: Requ
       tell(undefined);
       if (request.figure) {
         const sample = samples.find(({figures}) => figures.includes(request.figure!)) ?? samples[0];
-        if (sample) await choose(sample, request.figure);
+        // Asked for again, what is in the panel stays as it is.
+        const file = sample && fileOf(sample, request.figure);
+        const {current: before} = latest;
+        const same = before?.name === sample?.name && (file === undefined || baseName(file) === baseName(before?.project.entry ?? ''));
+        if (sample && !same) await choose(sample, request.figure);
         return;
       }
       const {hash} = window.location;

@@ -40,11 +40,17 @@ function chosen({type, schema}: DecodeAs, {types}: Messages): Choices {
   return schema || !(type in types) ? {as: 'own', schema: schema.trim(), type, cell: ''} : {as: type, schema: '', type: '', cell: ''};
 }
 
-/** A cell read by a schema, chosen or pasted. */
+/** What a reading is called: its entry in the choice, or the type of its schema. */
+const nameOf = ({as, type}: Choices, {types}: Messages): string => (as === 'own' ? type : types[as as keyof Messages['types']]);
+
+/** A cell read by a schema: the one by which the root was recognised, another that is chosen, or one that is pasted. */
 export default function Decoding({bag, engine, choices, decode, onChange, messages}: Props): React.ReactElement {
-  const {as, schema, type} = choices;
-  const own = as === 'own';
   const cell = cellOf(choices.cell, bag);
+  const offered = decode && cell === bag.roots[0] ? chosen(decode, messages) : undefined;
+  // Where nothing was chosen, the root is read as it was recognised.
+  const byItself = offered !== undefined && !(choices.as in messages.types && choices.as !== '');
+  const {as, schema, type} = byItself ? offered : choices;
+  const own = as === 'own';
   const known = own || as in messages.types ? as : '';
   const [reading, setReading] = useState<Reading | undefined>();
   const [failure, setFailure] = useState('');
@@ -73,11 +79,6 @@ export default function Decoding({bag, engine, choices, decode, onChange, messag
     reading?.kind === kind
       ? {text: messages.schemaProblem(reading.problem), place: {at: reading.problem.at, length: reading.problem.length}}
       : undefined;
-  const offered = decode && chosen(decode, messages);
-  // Once it is read so, there is nothing to offer. A schema of the reader is only replaced by one that is needed.
-  const isOffered =
-    offered && cell === bag.roots[0] && offered.as === known && (!own || (offered.schema === schema && offered.type === type));
-  const take = ({as: name, ...rest}: Choices): void => onChange(name === 'own' ? {as: name, ...rest} : {as: name, cell: ''});
   const schemaError = problem('schema');
   const typeError = problem('type');
   return (
@@ -91,23 +92,31 @@ export default function Decoding({bag, engine, choices, decode, onChange, messag
           </button>
         )}
       </p>
-      {offered && !isOffered && (
+      {offered && !byItself && (
         <p>
           <button
             type="button"
             className={styles.small}
             onClick={({currentTarget}) => {
-              take(offered);
+              onChange({as: '', cell: ''});
               // The button goes away: the focus stays with what it chose.
               currentTarget.closest('section')?.querySelector('select')?.focus();
             }}
           >
-            {messages.decodeAs(offered.as === 'own' ? offered.type : messages.types[offered.as as keyof Messages['types']])}
+            {messages.decodeAs(nameOf(offered, messages))}
           </button>
         </p>
       )}
-      <Choice label={messages.as} value={known} options={Object.entries(messages.types)} onChange={(value) => onChange({as: value})} />
-      {own && (
+      <Choice
+        label={messages.as}
+        value={byItself ? '' : known}
+        options={Object.entries(messages.types).map(([value, label]) => [
+          value,
+          value === '' && offered ? messages.byItself(nameOf(offered, messages)) : label,
+        ])}
+        onChange={(value) => onChange({as: value})}
+      />
+      {own && !byItself && (
         <>
           <Field
             label={messages.ownSchema}

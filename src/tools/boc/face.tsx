@@ -3,7 +3,7 @@ import {toHex} from '../shared/bytes';
 import Notice from '../shared/ui/Notice';
 import Status from '../shared/ui/Status';
 import {useToolState} from '../shared/ui/use-tool-state';
-import {hashAt} from './bag';
+import {hashAt, type Bag} from './bag';
 import BagInput, {type GivenFile} from './BagInput';
 import CellTree from './CellTree';
 import Decoding from './Decoding';
@@ -35,6 +35,10 @@ export function Face({messages}: Props): React.ReactElement {
     decoding.current?.querySelector('select')?.focus();
   };
 
+  // The fields of what is recognised come first, of all else the tree.
+  const tree = (bag: Bag): React.ReactElement => (
+    <CellTree key={toHex(hashAt(bag.cells, bag.roots[0]!))} bag={bag} messages={messages} onRead={read} />
+  );
   const wrongText = opened?.kind === 'text' ? opened.problem : undefined;
   return (
     <>
@@ -86,7 +90,7 @@ export function Face({messages}: Props): React.ReactElement {
               <TraceLink bytes={opened.bag.bytes} found={opened.recognised.found} messages={messages} />
             </div>
           )}
-          <CellTree key={toHex(hashAt(opened.bag.cells, opened.bag.roots[0]!))} bag={opened.bag} messages={messages} onRead={read} />
+          {!opened.recognised && tree(opened.bag)}
           <div ref={decoding}>
             <Decoding
               bag={opened.bag}
@@ -97,6 +101,7 @@ export function Face({messages}: Props): React.ReactElement {
               messages={messages}
             />
           </div>
+          {opened.recognised && tree(opened.bag)}
           <Header bytes={opened.bag.bytes} fields={opened.bag.fields} crc={opened.bag.crc} messages={messages} />
         </>
       )}

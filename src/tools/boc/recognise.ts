@@ -17,6 +17,7 @@ import {
   type ConfigFound,
   type TransactionFound,
 } from './recognise/chain.ts';
+import {dnsRecordOf, type DnsRecordFound} from './recognise/dns-record.ts';
 import {messageOf, type MessageFound} from './recognise/message.ts';
 import {metadataOf, type MetadataFound} from './recognise/metadata.ts';
 import {Reading} from './recognise/reading.ts';
@@ -29,7 +30,16 @@ export type ExoticFound =
   | {readonly kind: 'merkle-update'; readonly from: string; readonly to: string};
 
 export type Found =
-  MessageFound | BodyFound | TransactionFound | AccountFound | BlockFound | ConfigFound | StateInitFound | MetadataFound | ExoticFound;
+  | MessageFound
+  | BodyFound
+  | TransactionFound
+  | AccountFound
+  | BlockFound
+  | ConfigFound
+  | StateInitFound
+  | MetadataFound
+  | DnsRecordFound
+  | ExoticFound;
 
 export interface Recognised {
   readonly found: Found;
@@ -58,7 +68,7 @@ function ordinary(reading: Reading, root: number): Recognised | undefined {
   const init = stateInitOf(reading, root);
   if (init) return {found: init, decode: {type: 'StateInit', schema: ''}};
   // Those whose first bits say most come first.
-  for (const kind of [blockOf, transactionOf, accountIn, metadataOf, messageOf, bodyOf, configOf]) {
+  for (const kind of [blockOf, transactionOf, accountIn, metadataOf, messageOf, bodyOf, dnsRecordOf, configOf]) {
     const result = kind(reading, root);
     if (result) return result;
   }

@@ -89,13 +89,15 @@ export default function Tool({name, title, summary, size, load}: Props): React.R
     <section ref={root} className={styles.tool} aria-label={title} data-tool={name} data-state={face ? 'ready' : 'waiting'}>
       <p className={styles.title}>{title}</p>
       <p className={styles.summary}>{summary}</p>
-      <p className={face ? styles.onPaper : styles.note}>
-        {translate({
-          id: 'tool.note',
-          message: 'An interactive tool: it works on this page, in a browser with JavaScript, and sends nothing anywhere.',
-          description: 'Stands in place of a tool before it has loaded, on paper and in the Markdown of a page',
-        })}
-      </p>
+      {!face && (
+        <p className={styles.note}>
+          {translate({
+            id: 'tool.note',
+            message: 'An interactive tool: it works on this page, in a browser with JavaScript, and sends nothing anywhere.',
+            description: 'Stands in place of a tool before it has loaded, on paper and in the Markdown of a page',
+          })}
+        </p>
+      )}
       <div className={`${styles.body} ${styles[size]}`}>
         {failure !== undefined && (
           <div role="alert" className={styles.failure}>

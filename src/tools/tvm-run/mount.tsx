@@ -68,6 +68,7 @@ export async function mount(root: HTMLElement): Promise<Opener> {
       end = undefined;
       react.unmount();
       dialog.remove();
+      delete document.documentElement.dataset.tvmRun;
       history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`);
       if (row === undefined) return;
       location.hash = row;
@@ -80,6 +81,8 @@ export async function mount(root: HTMLElement): Promise<Opener> {
       if (event.target === dialog) close();
     });
     dialog.showModal();
+    // For paper: it is printed in place of the page.
+    document.documentElement.dataset.tvmRun = '';
     react.render(
       <Boundary>
         <Panel

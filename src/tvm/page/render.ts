@@ -49,16 +49,12 @@ export function gasText(gas: string): string {
     .replaceAll(/floor_log2\((\w)\)/g, '⌊log₂ $1⌋');
 }
 
-function line(instruction: Instruction, measurement: Measurement | undefined, version: number, strings: Strings): string {
+function line(instruction: Instruction, measurement: Measurement | undefined, strings: Strings): string {
   const parts: string[] = [];
   const throws = measurement?.state === 'throws';
-  parts.push(
-    throws
-      ? strings.throws(version, measurement.exits.join(', '))
-      : measurement?.state === 'ran'
-        ? strings.measured(version)
-        : strings.specified,
-  );
+  // That the others were measured, and on which version, the head of the page says once.
+  if (throws) parts.push(strings.throws(measurement.exits.join(', ')));
+  else if (measurement?.state !== 'ran') parts.push(strings.specified);
   if (instruction.since > 0) parts.push(strings.since(instruction.since));
   if (instruction.fift !== instruction.name) parts.push(`<code>${escape(instruction.fift)}</code>`);
   if (measurement && !throws && measurement.exits.length > 0) parts.push(`${strings.exits} ${measurement.exits.join(' ')}`);
@@ -83,13 +79,13 @@ function row(instruction: Instruction, reference: Reference, strings: Strings): 
           .join(''),
     )
     .map((alias) => alias.split(' ')[0]!);
-  const {version, instructions: measurements} = reference.measured;
+  const {instructions: measurements} = reference.measured;
   const description = text[reference.locale as keyof typeof text] ?? text.en;
   const anchor = opcode.notation === id ? '' : ` id="${opcode.notation}"`;
   return (
-    `<tr id="${id}"${instruction.since ? ` data-v="${instruction.since}"` : ''}><th scope="row"><a href="#${id}">${escape(name)}</a>${also.length ? `<small>${escape([...new Set(also)].join(' '))}</small>` : ''}</th>` +
+    `<tr id="${id}"${instruction.since ? ` data-v="${instruction.since}"` : ''}><th scope="row"><a href="#${id}">${escape(name)}</a>${also.length ? ` <small>${escape([...new Set(also)].join(' '))}</small>` : ''}</th>` +
     `<td><code${anchor}>${opcode.notation}</code></td><td>${escape(stack)}</td><td>${escape(gasText(gas))}</td>` +
-    `<td><button type="button" aria-label="${strings.run.row} ${escape(name)}">${strings.run.row}</button>${code(description)}<small>${line(instruction, measurements[name], version, strings)}</small></td></tr>`
+    `<td><button type="button" aria-label="${strings.run.row} ${escape(name)}">${strings.run.row}</button>${code(description)} <small>${line(instruction, measurements[name], strings)}</small></td></tr>`
   );
 }
 
@@ -122,7 +118,7 @@ export function render(reference: Reference): string {
   const select = (name: string, label: string, options: string): string =>
     `<label>${label}<select name="${name}"><option value="">${f.any}</option>${options}</select></label>`;
   const form =
-    `<form class="find" role="search" data-count="${f.count}" data-none="${f.none}"><label class="q">${f.label}<input type="search" name="q" id="quick-search" autocomplete="off" spellcheck="false" placeholder="${escape(f.placeholder)}"></label>` +
+    `<form class="find" role="search" data-markdown="off" data-count="${f.count}" data-none="${f.none}"><label class="q">${f.label}<input type="search" name="q" id="quick-search" autocomplete="off" spellcheck="false" placeholder="${escape(f.placeholder)}"></label>` +
     `<div>${select('category', f.category, families.map((family) => option(family.id, titleOf(family, locale))).join(''))}${select('takes', f.takes, types)}${select('gives', f.gives, types)}${select('since', f.since, versions.map((since) => option(since, String(since))).join(''))}` +
     `<label>${f.gas}<input type="number" name="gas" min="18" step="1" inputmode="numeric"></label><button type="reset">${f.clear}</button><output aria-live="polite"></output></div></form>`;
   const contents = `<nav aria-label="${strings.contents}"><ul>${families.map((family) => `<li><a href="#${family.id}">${escape(titleOf(family, locale))}</a></li>`).join('')}</ul></nav>`;

@@ -1,9 +1,8 @@
 /** What the reference says beside the instructions, in three languages. The page's title and description are in `code.json`. */
 export interface Strings {
   readonly columns: readonly [name: string, opcode: string, stack: string, gas: string, what: string];
-  readonly measured: (version: number) => string;
   /** Of an instruction that is there to throw. */
-  readonly throws: (version: number, codes: string) => string;
+  readonly throws: (codes: string) => string;
   readonly specified: string;
   readonly since: (version: number) => string;
   readonly also: string;
@@ -42,8 +41,7 @@ export interface Strings {
 
 const en: Strings = {
   columns: ['Instruction', 'Opcode', 'Stack', 'Gas', 'What it does'],
-  measured: (version) => `measured on TVM ${version}`,
-  throws: (version, codes) => `measured on TVM ${version}: always throws exit code ${codes}`,
+  throws: (codes) => `always throws exit code ${codes}`,
   specified: 'specified, not yet measurable here',
   since: (version) => `since version ${version}`,
   also: 'also',
@@ -130,8 +128,7 @@ const en: Strings = {
 
 const zh: Strings = {
   columns: ['指令', '操作码', '栈', 'Gas', '作用'],
-  measured: (version) => `已在 TVM ${version} 上实测`,
-  throws: (version, codes) => `已在 TVM ${version} 上实测：总是以退出码 ${codes} 抛出异常`,
+  throws: (codes) => `总是以退出码 ${codes} 抛出异常`,
   specified: '依据规范，此处尚无法实测',
   since: (version) => `自版本 ${version}`,
   also: '又名',
@@ -204,8 +201,7 @@ const zh: Strings = {
 
 const ru: Strings = {
   columns: ['Инструкция', 'Код', 'Стек', 'Газ', 'Что делает'],
-  measured: (version) => `измерено на TVM ${version}`,
-  throws: (version, codes) => `измерено на TVM ${version}: всегда исключение с кодом выхода ${codes}`,
+  throws: (codes) => `всегда исключение с кодом выхода ${codes}`,
   specified: 'по спецификации, здесь пока не измерить',
   since: (version) => `с версии ${version}`,
   also: 'также',

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {beginCell, Cell} from '@ton/core';
+import {Address, beginCell, Cell, comment, internal, storeMessageRelaxed} from '@ton/core';
 import {mainnet} from '../../../data/config/mainnet.ts';
 import {surroundings} from '../../../data/tvm/surroundings.ts';
 import {EngineError} from '../../../src/playground/engine/errors.ts';
-import type {CellInput, CompileResult, ErrorCode, StackValue, World} from '../../../src/playground/engine/protocol.ts';
+import type {CellInput, CompileResult, ErrorCode, RawRunResult, StackValue, World} from '../../../src/playground/engine/protocol.ts';
 import {methodId} from '../../../src/playground/engine/vm/method-id.ts';
 import {emptyWorld, people} from '../../../src/playground/engine/world.ts';
 import {call, sample} from './session.ts';
@@ -358,6 +358,38 @@ test('R-502: a wrong type on the stack is an exit code, not an error', async () 
   const result = await call('run', {code: {assembly: 'ADD'}, stack: [{type: 'null'}, {type: 'int', value: '1'}]});
   assert.equal(result.exitCode, 7);
   assert.equal(result.trace.steps[0]?.thrown, 7);
+});
+
+test('what raw code leaves to the action phase is told, in order, and only where it would be done', async () => {
+  const int = (value: number): StackValue => ({type: 'int', value: String(value)});
+  const message = beginCell()
+    .store(
+      storeMessageRelaxed(
+        internal({to: Address.parseRaw(`0:${'12'.repeat(32)}`), value: 1_000_000_000n, bounce: true, body: comment('hello')}),
+      ),
+    )
+    .endCell();
+  const cell: StackValue = {type: 'cell', boc: message.toBoc().toString('base64')};
+  const ran = async (assembly: string, stack: readonly StackValue[]): Promise<RawRunResult> => call('run', {code: {assembly}, stack});
+
+  const both = await ran('SENDRAWMSG PUSHINT_4 7 PUSHINT_4 2 RAWRESERVE', [int(5), cell, int(3)]);
+  assert.equal(both.exitCode, 0);
+  assert.deepEqual(both.stack, [int(5)], 'the run that is shown knows nothing of c5');
+  const [send, reserve] = both.actions!;
+  assert.ok(send?.type === 'send');
+  assert.equal(send.mode, 3);
+  assert.equal(send.message.to, `0:${'12'.repeat(32)}`);
+  assert.equal(send.message.value, '1000000000');
+  assert.equal(send.message.comment, 'hello');
+  assert.deepEqual(reserve, {type: 'reserve', mode: 2, value: '7'});
+  assert.equal(Cell.fromBase64(both.actionList!).refs.length, 1);
+
+  // Also where the code ends by its other exit, and with c5 set by hand.
+  assert.equal((await ran('RAWRESERVE RETALT', [int(7), int(0)])).actions?.length, 1);
+  assert.equal((await ran('POPCTR c5', [{type: 'cell', boc: both.actionList!}])).actions?.length, 2);
+  // What throws leaves nothing; what asks for nothing has nothing.
+  assert.equal((await ran('RAWRESERVE THROW 100', [int(7), int(0)])).actions, undefined);
+  assert.equal((await ran('ADD', [int(7), int(0)])).actions, undefined);
 });
 
 test('R-502: the compiler survives a source that breaks it', async () => {

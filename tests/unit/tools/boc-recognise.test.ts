@@ -411,6 +411,33 @@ test('metadata of jettons and NFT', () => {
     assert.equal(recognised(other), undefined);
 });
 
+test('records of TON DNS, as the contract of a domain holds them', () => {
+  const record = (tag: number): Builder => beginCell().storeUint(tag, 16);
+  const bytes = Buffer.alloc(32, 3);
+  const cases: [Cell, string, string | undefined][] = [
+    [record(0x9fd3).storeAddress(alice).storeUint(0, 8).endCell(), 'wallet', alice.toRawString()],
+    // With the capability that the account is a wallet.
+    [
+      record(0x9fd3).storeAddress(bob).storeUint(1, 8).storeUint(0b1, 1).storeUint(0x2177, 16).storeBit(0).endCell(),
+      'wallet',
+      bob.toRawString(),
+    ],
+    [record(0xba93).storeAddress(alice).endCell(), 'resolver', alice.toRawString()],
+    [record(0xad01).storeBuffer(bytes).storeUint(0, 8).endCell(), 'site', bytes.toString('hex')],
+    [bagRecord(bytes), 'storage', bytes.toString('hex')],
+    [record(0x1eda).storeUint(1, 8).storeUint(5, 8).storeStringTail('hello').endCell(), 'text', undefined],
+  ];
+  for (const [cell, kind, value] of cases) {
+    const result = found(cell, 'dns-record');
+    assert.deepEqual([result.record, result.value], [kind, value]);
+    assert.ok(said(cell)!.includes(kind === 'wallet' || kind === 'resolver' ? friendly(Address.parse(value!)) : (value ?? 'text')), kind);
+    // One bit more, and a flag that TEP-81 does not know.
+    assert.equal(recognised(beginCell().storeSlice(cell.beginParse()).storeBit(1).endCell()), undefined, kind);
+  }
+  assert.equal(recognised(record(0x9fd3).storeAddress(alice).storeUint(2, 8).endCell()), undefined);
+  assert.equal(recognised(record(0x9fd3).storeAddress(null).storeUint(0, 8).endCell()), undefined);
+});
+
 test('exotic roots, blocks in proofs, the configuration', () => {
   const tree = beginCell().storeUint(5, 8).storeRef(beginCell().storeUint(6, 8).endCell()).endCell();
   const hash = tree.hash().toString('hex');

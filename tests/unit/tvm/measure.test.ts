@@ -31,3 +31,23 @@ test('R-111: every formula was computed and compared at three points or more', (
     .map(({name}) => name);
   assert.deepEqual(few, []);
 });
+
+test('R-111: an example of values that can be told apart has different ones', () => {
+  const example = (name: string): string => {
+    const {before, after} = measured.instructions[name]!.example!;
+    return `${before} → ${after}`;
+  };
+  assert.equal(example('SWAP'), '1 2 → 2 1');
+  assert.equal(example('ROT'), '1 2 3 → 2 3 1');
+  assert.equal(example('STBR'), 'builder{AB} builder{CD} → builder{ABCD}');
+  const alike = instructions
+    .filter(({effect: {inputs}}) => inputs.length > 1 && inputs.every(({types, name}) => types[0] === 'any' && !name.includes('…')))
+    .filter(({name, effect: {inputs}}) => {
+      const own = measured.instructions[name]?.example?.before.split(' ').slice(-inputs.length) ?? [];
+      return new Set(own).size < own.length;
+    });
+  assert.deepEqual(
+    alike.map(({name}) => name),
+    [],
+  );
+});

@@ -2,8 +2,8 @@ import factory from '@ton/sandbox/dist/executor/emulator-emscripten.js';
 import {EngineError} from '../errors.ts';
 import {Program} from '../emscripten.ts';
 
-/** Verbosity of the VM's log (`SmartContract.cpp`): with place, gas and stack; `5` prints cells in full. */
-export const LOG = {stack: 4, cells: 5} as const;
+/** Verbosity of the VM's log (`SmartContract.cpp`): nothing of use; with place, gas and stack; `5` prints cells in full. */
+export const LOG = {none: 0, stack: 4, cells: 5} as const;
 
 export interface GetMethodParams {
   readonly code: string;

@@ -10,15 +10,17 @@ import {readStack, writeStack} from '../values/stack.ts';
 import {LOG, type Emulator, type GetMethodOutput} from './emulator.ts';
 import {readLog} from './log.ts';
 import {readMethod} from './method-id.ts';
+import {reportActions} from './report.ts';
 import {loadAccount} from './accounts.ts';
 import {asInTransaction, previousBlocksEntry} from './surroundings.ts';
 
 const SEED = '00'.repeat(32);
-/** `DROP`, since a get method finds its number on the stack; c7; the implicit jump to the reference with the load of its cell. */
+/** `DROP`, since a get method finds its number on the stack; c7. */
+const IN_TRANSACTION = {hex: `30${asInTransaction.hex}`, gas: 18 + asInTransaction.gas} as const;
+/** The same, and the implicit jump to the reference with the load of its cell. */
 const PRELUDE = {
-  hex: `30${asInTransaction.hex}`,
   steps: 1 + asInTransaction.steps + 1,
-  gas: 18 + asInTransaction.gas + 10 + 100,
+  gas: IN_TRANSACTION.gas + 10 + 100,
 } as const;
 const NOWHERE = `0:${'07'.repeat(32)}`;
 
@@ -59,43 +61,64 @@ export function runGetMethod(emulator: Emulator, {world, account, method, stack,
  */
 export function runCode(emulator: Emulator, code: Cell, {stack, data, limits}: RunRequest): RawRunResult {
   const gas = gasLimit(limits);
-  const output = emulator.runGetMethod(
-    {
-      ...common(gas + PRELUDE.gas),
-      code: toBase64(preluded(code)),
-      data: toBase64(readCell(data ?? {kind: 'empty'}, 'data')),
-      verbosity: LOG.cells,
-      address: NOWHERE,
-      unixtime: surroundings.now,
-      balance: surroundings.message.value.toString(),
-      method_id: 0,
-    },
-    toBase64(writeStack([...stack, ...asInTransaction.values()], 'stack')),
-  );
+  const run = (whole: Cell, more: number, verbosity: number): GetMethodOutput =>
+    emulator.runGetMethod(
+      {
+        ...common(gas + more),
+        code: toBase64(whole),
+        data: toBase64(readCell(data ?? {kind: 'empty'}, 'data')),
+        verbosity,
+        address: NOWHERE,
+        unixtime: surroundings.now,
+        balance: surroundings.message.value.toString(),
+        method_id: 0,
+      },
+      toBase64(writeStack([...stack, ...asInTransaction.values()], 'stack')),
+    );
+  const output = run(withReference(IN_TRANSACTION.hex, code), PRELUDE.gas, LOG.cells);
+  const result = resultStack(output);
   return {
     exitCode: output.vm_exit_code,
     gasUsed: Math.min(Number(output.gas_used) - PRELUDE.gas, gas),
     gasLimit: gas,
-    stack: resultStack(output),
+    stack: result,
     trace: readLog(output.vm_log, {skip: PRELUDE.steps, gas}),
     code: toBase64(code),
     hash: code.hash().toString('hex'),
     gasBefore: PRELUDE.gas,
+    ...(mayQueue(output.vm_log) && actionsOf(resultStack(run(thenActions(code), PRELUDE.gas + 1000, LOG.none)), result.length)),
     ...(output.missing_library && {missingLibrary: output.missing_library}),
   };
 }
 
-function preluded(code: Cell): Cell {
-  return readCell(
+/** Code with a reference: the operand of its last instruction, or where it jumps at its end. */
+const withReference = (hex: string, code: Cell): Cell =>
+  readCell(
     {
       kind: 'fields',
       fields: [
-        {type: 'bits', value: PRELUDE.hex},
+        {type: 'bits', value: hex},
         {type: 'ref', boc: toBase64(code)},
       ],
     },
     'code',
   );
+
+/** Whether a run may have left actions: what adds one says so in the log, and c5 can be set by its name. */
+const mayQueue = (log: string): boolean => log.includes('installing an output action') || log.includes(' c5');
+
+/**
+ * The code again, and then c5 on top of its stack, since the emulator does not tell it: `CALLREF` of `SAMEALT` and the
+ * code, so that `RETALT` comes back too; then `PUSHCTR c5`.
+ */
+const thenActions = (code: Cell): Cell => withReference(`${IN_TRANSACTION.hex}DB3CED45`, withReference('EDFA', code));
+
+/** The actions on top of a stack; nothing where the code went another way than back. */
+function actionsOf(stack: RunResult['stack'], depth: number): Pick<RawRunResult, 'actions' | 'actionList'> {
+  const top = stack.at(-1);
+  if (stack.length !== depth + 1 || top?.type !== 'cell') return {};
+  const actions = reportActions(readBoc(top.boc, 'result'));
+  return actions.length > 0 ? {actions, actionList: top.boc} : {};
 }
 
 function common(gas: number) {

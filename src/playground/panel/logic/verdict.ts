@@ -1,8 +1,19 @@
 import type {RunResult, SendResult} from '../../engine/protocol';
 import type {Strings} from '../strings';
+import type {Contract} from './chain';
+
+/** The part of the panel whose button was pressed. */
+export type RunOf = 'deploy' | 'message' | 'get';
 
 /** One press of a button, and what came of it. */
-export type Run = {readonly id: number; readonly title: string} & ({readonly send: SendResult} | {readonly get: RunResult});
+export type Run = {readonly id: number; readonly of: RunOf; readonly title: string} & (
+  | {
+      readonly send: SendResult;
+      /** The accounts that it touched, as they were afterwards. */
+      readonly touched: readonly Contract[];
+    }
+  | {readonly get: RunResult}
+);
 
 /** A run in a few words. */
 export function verdict(t: Strings, run: Run): string {

@@ -2,12 +2,13 @@ import React from 'react';
 import DataTable from '@site/src/tools/shared/ui/DataTable';
 import Results, {type Result} from '@site/src/tools/shared/ui/Results';
 import {fromNano} from '../logic/amount';
-import {shortAddress, type Chain, type Contract} from '../logic/chain';
+import type {Chain, Contract} from '../logic/chain';
 import type {Sources} from '../logic/files';
 import {storageOf} from '../logic/project';
-import {storedOf, type Stored} from '../logic/stored';
+import {storedOf} from '../logic/stored';
 import type {Strings} from '../strings';
 import type {Names} from '../ui/names';
+import StoredValue from '../ui/StoredValue';
 import styles from '../styles.module.css';
 
 export interface Props {
@@ -70,37 +71,11 @@ function Account({t, contract, sources, names}: Omit<Props, 'chain'> & {readonly
           columns={[t.storageField, t.storageValue, t.storageBefore]}
           rows={stored.map((one) => [
             one.name,
-            <Value key="now" t={t} stored={one} value={one.value} names={names} />,
-            one.before === undefined ? '' : <Value key="before" t={t} stored={one} value={one.before} names={names} />,
+            <StoredValue key="now" t={t} stored={one} value={one.value} names={names} />,
+            one.before === undefined ? '' : <StoredValue key="before" t={t} stored={one} value={one.before} names={names} />,
           ])}
         />
       )}
     </details>
   );
-}
-
-function Value({
-  t,
-  stored: {type},
-  value,
-  names,
-}: {
-  readonly t: Strings;
-  readonly stored: Stored;
-  readonly value: string;
-  readonly names: Names;
-}): React.ReactElement {
-  if (type === 'address') {
-    if (value === '') return <>{t.noAddress}</>;
-    const name = names.of(value);
-    return (
-      <>
-        {name !== undefined && `${name} `}
-        <code title={value}>{shortAddress(value)}</code>
-      </>
-    );
-  }
-  if (type === 'maybe-ref' && value === '') return <>{t.noCell}</>;
-  if (type === 'ref' || type === 'maybe-ref' || type === 'code') return <code className={styles.clip}>{value}</code>;
-  return <code>{value}</code>;
 }

@@ -20,6 +20,8 @@ export interface Props {
   readonly onChange: (part: Partial<Setup>) => void;
   readonly account: string | undefined;
   readonly outdated: boolean;
+  /** What came of the button, where it was the last that was pressed. */
+  readonly result: React.ReactNode;
   readonly busy: boolean;
   readonly onDeploy: () => void;
   readonly onStartOver: () => void;
@@ -27,7 +29,7 @@ export interface Props {
 
 /** The contract's first data, the body of the message that brings it, and the button that deploys it. */
 export default function DeploySection(props: Props): React.ReactElement {
-  const {t, entry, contracts, addresses, setup, onChange, account, outdated, busy, onDeploy, onStartOver} = props;
+  const {t, entry, contracts, addresses, setup, onChange, account, outdated, result, busy, onDeploy, onStartOver} = props;
   const {data, body, value} = setup;
   return (
     <section className={styles.section}>
@@ -74,6 +76,7 @@ export default function DeploySection(props: Props): React.ReactElement {
           </button>
         )}
       </div>
+      {result}
       {account === undefined ? (
         <p className={`${ui.hint} ${styles.aside}`}>{t.notDeployed}</p>
       ) : (

@@ -21,6 +21,8 @@ export interface Props {
   readonly onChange: (part: Partial<Project>) => void;
   /** Of the compiled code; none before. */
   readonly methods: readonly Method[];
+  /** What came of the button, where it was the last that was pressed. */
+  readonly result: React.ReactNode;
   readonly busy: boolean;
   readonly onGet: () => void;
 }
@@ -29,7 +31,7 @@ const OTHER = '*';
 
 /** A call of a get method. */
 export default function GetSection(props: Props): React.ReactElement {
-  const {t, project, addresses, targets, to, onTo, onChange, methods, busy, onGet} = props;
+  const {t, project, addresses, targets, to, onTo, onChange, methods, result, busy, onGet} = props;
   const {name, arguments: values} = project.method;
   const [first] = methods;
   const listed = methods.find((method) => method.name === name) ?? (name === '' ? first : undefined);
@@ -58,6 +60,7 @@ export default function GetSection(props: Props): React.ReactElement {
           {t.call}
         </button>
       </div>
+      {result}
     </section>
   );
 }

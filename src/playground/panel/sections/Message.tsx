@@ -24,13 +24,15 @@ export interface Props {
   readonly onTo: (address: string) => void;
   readonly onChange: (part: Partial<Project>) => void;
   readonly presets: readonly DeclaredMessage[];
+  /** What came of the button, where it was the last that was pressed. */
+  readonly result: React.ReactNode;
   readonly busy: boolean;
   readonly onSend: () => void;
 }
 
 /** A message to the contract: who sends it, with how much, and what it says. */
 export default function MessageSection(props: Props): React.ReactElement {
-  const {t, project, contracts, addresses, targets, to, onTo, onChange, presets, busy, onSend} = props;
+  const {t, project, contracts, addresses, targets, to, onTo, onChange, presets, result, busy, onSend} = props;
   const {message} = project;
   const change = (part: Partial<Project['message']>): void => onChange({message: {...message, ...part}});
   const {kind, from, value, bounce, body} = message;
@@ -92,6 +94,7 @@ export default function MessageSection(props: Props): React.ReactElement {
           {t.send}
         </button>
       </div>
+      {result}
     </section>
   );
 }

@@ -42,6 +42,7 @@ export const strings = {
     taken: 'There is a file of this name.',
   },
   ownPage: 'Open on its own page',
+  close: 'Close the playground',
   silentStorage:
     'The source does not say which fields the data has, so it may lack some that the code reads. Give the data above as fields or as a BoC, and deploy again.',
   save: 'Save as zip',
@@ -195,6 +196,7 @@ export const strings = {
   filesNote:
     'The first run loads a compiler and the virtual machine, about 5 MB. They stay on your device: afterwards the playground works offline.',
   results: 'Results',
+  earlierResults: 'Earlier results',
   noResults: 'Nothing has run yet.',
   resultCompute: (code: number): string => `exit code ${code}`,
   runDeploy: 'Deployment',
@@ -235,7 +237,7 @@ export const strings = {
   bounced: 'bounced',
   delivered: 'delivered',
   leaves: 'leaves the playground',
-  dataAfter: 'Data afterwards',
+  dataAfter: 'Raw data afterwards',
   stack: 'Result',
   stackEmpty: 'the stack is empty',
   debug: 'Debug output',

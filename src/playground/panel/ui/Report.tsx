@@ -114,10 +114,15 @@ function Transaction({
       ),
     });
   }
-  if (data !== undefined) rows.push({label: t.dataAfter, value: <code className={styles.clip}>{data}</code>, copy: data});
   return (
     <>
       <Results of={of} rows={rows} />
+      {data !== undefined && (
+        <details className={styles.raw}>
+          <summary>{t.dataAfter}</summary>
+          <Results of={t.dataAfter} rows={[{label: t.boc, value: <code className={styles.clip}>{data}</code>, copy: data}]} />
+        </details>
+      )}
       <Debug t={t} lines={trace.debug} />
       <Trace t={t} trace={trace} />
     </>

@@ -125,6 +125,7 @@ export const messages = {
     read: 'Read this cell by TL-B',
   },
   tlb: 'Read by TL-B',
+  byItself: (type: string) => `as recognized: ${type}`,
   decodeAs: (type: string) => `Decode as ${type}`,
   as: 'As',
   types: {

@@ -132,6 +132,7 @@ export const messages: Messages = {
     read: 'Прочесть эту ячейку по TL-B',
   },
   tlb: 'Чтение по TL-B',
+  byItself: (type) => `как распознано: ${type}`,
   decodeAs: (type) => `Прочитать как ${type}`,
   as: 'Как',
   types: {

@@ -116,6 +116,7 @@ export const messages: Messages = {
     read: '按 TL-B 读取此单元',
   },
   tlb: '按 TL-B 读取',
+  byItself: (type) => `按识别结果：${type}`,
   decodeAs: (type) => `按 ${type} 读取`,
   as: '读作',
   types: {

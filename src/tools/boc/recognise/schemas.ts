@@ -60,6 +60,29 @@ change_record#4eb1f0f9 query_id:uint64 key:bits256 record:^Cell = ChangeRecord;
 delete_record#4eb1f0f9 query_id:uint64 key:bits256 = ChangeRecord;
 `;
 
+/** TEP-81: a record as it stands in the contract of a domain. */
+export const DNS_RECORDS = `
+text_chunk$_ {n:#} len:(## 8) data:(bits (len * 8)) next:(TextChunkRef n) = TextChunks (n + 1);
+text_chunk_empty$_ = TextChunks 0;
+chunk_ref$_ {n:#} ref:^(TextChunks (n + 1)) = TextChunkRef (n + 1);
+chunk_ref_empty$_ = TextChunkRef 0;
+text$_ chunks:(## 8) rest:(TextChunks chunks) = Text;
+proto_http#4854 = Protocol;
+proto_list_nil$0 = ProtoList;
+proto_list_next$1 head:Protocol tail:ProtoList = ProtoList;
+cap_is_wallet#2177 = SmcCapability;
+cap_method_seqno#5371 = SmcCapability;
+cap_method_pubkey#71f4 = SmcCapability;
+cap_name#ff name:Text = SmcCapability;
+cap_list_nil$0 = SmcCapList;
+cap_list_next$1 head:SmcCapability tail:SmcCapList = SmcCapList;
+dns_text#1eda text:Text = DNSRecord;
+dns_next_resolver#ba93 resolver:MsgAddressInt = DNSRecord;
+dns_adnl_address#ad01 adnl_addr:bits256 flags:(## 8) { flags <= 1 } proto_list:flags . 0?ProtoList = DNSRecord;
+dns_smc_address#9fd3 smc_addr:MsgAddressInt flags:(## 8) { flags <= 1 } cap_list:flags . 0?SmcCapList = DNSRecord;
+dns_storage_address#7473 bag_id:bits256 = DNSRecord;
+`;
+
 /** TEP-64. */
 export const METADATA = `
 onchain#00 values:(HashmapE 256 ^Cell) = Metadata;

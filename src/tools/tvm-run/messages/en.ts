@@ -1,9 +1,19 @@
+import {numbers} from '../../shared/number-messages/en';
 import type {ErrorCode} from '../../../playground/engine/protocol';
 import type {ProblemCode, Values} from '../code/problem';
 import type {Kind} from '../run/gas';
 import type {Type} from '../values/stack';
 
 const plural = (count: number | string | undefined, noun: string): string => `${count} ${noun}${Number(count) === 1 ? '' : 's'}`;
+
+/** A message in the list of actions. Without `to` it leaves the chain. */
+export interface ActionSent {
+  readonly mode: number;
+  readonly amount: string;
+  readonly to: string | undefined;
+  readonly op: string | undefined;
+  readonly comment: string | undefined;
+}
 
 export const messages = {
   title: 'Run it here',
@@ -109,6 +119,16 @@ export const messages = {
   copyValue: (place: string) => `${place} as a bag of cells`,
   assumed: ({date, block, gas}: {date: string; block: string; gas: string}) =>
     `Run as in a transaction with an incoming message of 1 GRAM, with the configuration of mainnet on ${date}, after its block ${block}. The sender, logical times and hashes of blocks are examples. GASCONSUMED also counts ${gas} gas that prepared this.`,
+  actions: 'Queued actions (c5)',
+  actionsHelp: 'The action phase does them in this order once the code has ended. It does not run here.',
+  actionsRaw: 'c5 as a bag of cells',
+  gram: (amount: bigint) => `${numbers.gram(amount)} Gram`,
+  actionSend: ({mode, amount, to, op, comment}: ActionSent) =>
+    `Send a message, mode ${mode}: ${to === undefined ? 'to the outside world' : `${amount} to ${to}`}${comment !== undefined ? `, comment “${comment}”` : op === undefined ? '' : `, operation ${op}`}`,
+  actionReserve: (amount: string, mode: number) => `Reserve ${amount}, mode ${mode}`,
+  actionCode: (hash: string) => `Replace the code by the one with the hash ${hash}`,
+  actionLibrary: (mode: number) => `Change a library, mode ${mode}`,
+  actionUnknown: (tag: string) => `An action that the node does not know: tag ${tag}`,
   debug: 'Debug output',
   summary: (code: number, gas: string, steps: number) => `Exit code ${code}, ${gas} gas, ${plural(steps, 'step')}.`,
   code: 'Code as a bag of cells',

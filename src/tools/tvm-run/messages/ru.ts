@@ -1,3 +1,4 @@
+import {numbers} from '../../shared/number-messages/ru';
 import type {Messages} from './en';
 
 /** Форма слова для числа: 1 шаг, 2 шага, 5 шагов. */
@@ -115,6 +116,16 @@ export const messages: Messages = {
   copyValue: (place) => `${place} мешком ячеек`,
   assumed: ({date, block, gas}: {date: string; block: string; gas: string}) =>
     `Выполнено как в транзакции со входящим сообщением на 1 GRAM, с конфигурацией основной сети на ${date}, после её блока ${block}. Отправитель, логические времена и хеши блоков — примеры. GASCONSUMED считает и ${gas} газа, потраченные на эту подготовку.`,
+  actions: 'Действия в очереди (c5)',
+  actionsHelp: 'Фаза действий выполняет их в этом порядке после того, как код завершился. Здесь она не запускается.',
+  actionsRaw: 'c5 мешком ячеек (BoC)',
+  gram: (amount) => `${numbers.gram(amount)} Gram`,
+  actionSend: ({mode, amount, to, op, comment}) =>
+    `Отправить сообщение, режим ${mode}: ${to === undefined ? 'во внешний мир' : `${amount} на ${to}`}${comment !== undefined ? `, комментарий «${comment}»` : op === undefined ? '' : `, операция ${op}`}`,
+  actionReserve: (amount, mode) => `Зарезервировать ${amount}, режим ${mode}`,
+  actionCode: (hash) => `Заменить код кодом с хешем ${hash}`,
+  actionLibrary: (mode) => `Изменить библиотеку, режим ${mode}`,
+  actionUnknown: (tag) => `Действие, которого узел не знает: тег ${tag}`,
   debug: 'Отладочный вывод',
   summary: (code, gas, steps) => `Код выхода ${code}, газа ${gas}, ${plural(steps, 'шаг', 'шага', 'шагов')}.`,
   code: 'Код мешком ячеек (BoC)',

@@ -1,3 +1,4 @@
+import {numbers} from '../../shared/number-messages/zh-CN';
 import type {Messages} from './en';
 
 export const messages: Messages = {
@@ -104,6 +105,16 @@ export const messages: Messages = {
   copyValue: (place) => `${place} 的 BoC`,
   assumed: ({date, block, gas}: {date: string; block: string; gas: string}) =>
     `如同在一笔交易中运行：入站消息携带 1 GRAM，配置取自 ${date}的主网，前一个区块为 ${block}。发送方、逻辑时间和区块哈希均为示例。GASCONSUMED 还会计入为此准备所用的 ${gas} gas。`,
+  actions: '排队的动作（c5）',
+  actionsHelp: '代码结束后，动作阶段按此顺序执行它们；这里不运行动作阶段。',
+  actionsRaw: 'c5 的 BoC',
+  gram: (amount) => `${numbers.gram(amount)} Gram`,
+  actionSend: ({mode, amount, to, op, comment}) =>
+    `发送消息，模式 ${mode}：${to === undefined ? '发往链下' : `${amount} 发往 ${to}`}${comment !== undefined ? `，备注“${comment}”` : op === undefined ? '' : `，操作码 ${op}`}`,
+  actionReserve: (amount, mode) => `预留 ${amount}，模式 ${mode}`,
+  actionCode: (hash) => `把代码换成哈希为 ${hash} 的代码`,
+  actionLibrary: (mode) => `更改库，模式 ${mode}`,
+  actionUnknown: (tag) => `节点不认识的动作：标签 ${tag}`,
   debug: '调试输出',
   summary: (code, gas, steps) => `退出码 ${code}，${gas} gas，${steps} 步。`,
   code: '代码的 BoC',

@@ -1,5 +1,5 @@
 // A run of the engine as the panel shows it: steps tied to the text, typed stacks, gas in parts. Pure.
-import type {RawRunResult, StackValue, Step} from '../../../playground/engine/protocol.ts';
+import type {Action, RawRunResult, StackValue, Step} from '../../../playground/engine/protocol.ts';
 import type {Assembled, Mark} from '../code/assemble.ts';
 import {hashes, type Tree} from '../code/tree.ts';
 import {readPrinted} from '../values/printed.ts';
@@ -34,6 +34,8 @@ export interface Outcome {
   /** Typed, at the end. */
   readonly stack: readonly StackValue[];
   readonly debug: readonly string[];
+  /** What the code left to the action phase, and the list itself as a bag of cells. */
+  readonly queued?: {readonly actions: readonly Action[]; readonly list: string};
 }
 
 /** Ties the steps of a run to the text that was assembled. `priceOf` is what a row says of gas. */
@@ -83,6 +85,7 @@ export function outcomeOf(
     stacks,
     stack: result.stack,
     debug,
+    ...(result.actions && result.actionList !== undefined && {queued: {actions: result.actions, list: result.actionList}}),
     ...(skippedAt !== undefined && {skippedAt}),
   };
 }

@@ -5,6 +5,7 @@ import Notice from '../../shared/ui/Notice';
 import Status from '../../shared/ui/Status';
 import type {Messages} from '../messages/en';
 import type {Outcome} from '../run/outcome';
+import Actions from './Actions';
 import Steps from './Steps';
 import ui from '../../shared/ui/ui.module.css';
 import styles from '../styles.module.css';
@@ -26,7 +27,7 @@ const written = (number: number): string => String(number).replace('-', '−');
 
 /** What came of a run: exit code, gas in parts, steps with their stacks. */
 export default function OutcomeView({t, language, exitCodes, outcome, program, about, stale}: Props): React.ReactElement {
-  const {exitCode, gasUsed, gasLimit, parts, steps, total, debug, gasBefore} = outcome;
+  const {exitCode, gasUsed, gasLimit, parts, steps, total, debug, gasBefore, queued} = outcome;
   const own = about && steps.findIndex(({mark}) => mark?.opcode.name === about.name);
   // Of an instruction the stack after it, of a program the end.
   const [at, setAt] = useState(0);
@@ -48,6 +49,7 @@ export default function OutcomeView({t, language, exitCodes, outcome, program, a
         </strong>{' '}
         {meaning ?? t.ownCode}
       </Notice>
+      {queued && <Actions t={t} actions={queued.actions} list={queued.list} />}
       <dl className={styles.gas} aria-label={t.gas}>
         <div data-sum="">
           <dt>{t.gas}</dt>

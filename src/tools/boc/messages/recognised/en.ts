@@ -100,6 +100,22 @@ function phrase(one: Found): string {
       ].filter(Boolean);
       return `metadata of a jetton or NFT, ${form}${parts.length ? `: ${parts.join(', ')}` : ''}`;
     }
+    case 'dns-record': {
+      const {value = ''} = one;
+      switch (one.record) {
+        case 'wallet':
+          return `DNS record that leads to the contract ${addressText(value)}`;
+        case 'site':
+          return `DNS record of a site with the ADNL address ${value}`;
+        case 'storage':
+          return `DNS record of the bag ${value} in TON Storage`;
+        case 'resolver':
+          return `DNS record that leaves the rest of the name to the contract ${addressText(value)}`;
+        case 'text':
+          return 'DNS record with a text';
+      }
+    }
+     
     case 'config':
       return `configuration of the network: ${numbers.whole(BigInt(one.params))} parameters`;
     case 'block':

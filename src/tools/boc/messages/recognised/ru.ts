@@ -107,6 +107,22 @@ function phrase(one: Found): string {
       ].filter(Boolean);
       return `метаданные жетона или NFT, ${form}${parts.length ? `: ${parts.join(', ')}` : ''}`;
     }
+    case 'dns-record': {
+      const {value = ''} = one;
+      switch (one.record) {
+        case 'wallet':
+          return `запись DNS, которая ведёт к контракту ${addressText(value)}`;
+        case 'site':
+          return `запись DNS сайта с адресом ADNL ${value}`;
+        case 'storage':
+          return `запись DNS мешка файлов ${value} в TON Storage`;
+        case 'resolver':
+          return `запись DNS, которая передаёт остаток имени контракту ${addressText(value)}`;
+        case 'text':
+          return 'запись DNS с текстом';
+      }
+    }
+     
     case 'config':
       return `конфигурация сети: ${plural(BigInt(one.params), 'параметр', 'параметра', 'параметров')}`;
     case 'block':

@@ -103,6 +103,22 @@ function phrase(one: Found): string {
       ].filter(Boolean);
       return `jetton 或 NFT 的元数据，${form}${parts.length ? `：${parts.join('，')}` : ''}`;
     }
+    case 'dns-record': {
+      const {value = ''} = one;
+      switch (one.record) {
+        case 'wallet':
+          return `DNS 记录，指向合约 ${addressText(value)}`;
+        case 'site':
+          return `DNS 记录，指向 ADNL 地址为 ${value} 的站点`;
+        case 'storage':
+          return `DNS 记录，指向 TON Storage 中的文件包 ${value}`;
+        case 'resolver':
+          return `DNS 记录，名称的其余部分由合约 ${addressText(value)} 继续解析`;
+        case 'text':
+          return 'DNS 记录，内容为文本';
+      }
+    }
+     
     case 'config':
       return `网络配置，共 ${numbers.whole(BigInt(one.params))} 个参数`;
     case 'block':
