@@ -5,7 +5,8 @@
   const inspection = types.createPolicy('inspect', {createHTML: (html) => html});
   const refused = /^(script|iframe|frame|object|embed|base|link|meta|template)$/i;
   // Libraries (React, react-helmet, nprogress, DocSearch) write strings: each goes through here. What would run or load
-  // something is refused: the write throws, and the console says so. No string becomes a script or the address of one.
+  // something is refused: the write throws, and the console says so. No string becomes the address of a script, and none a
+  // script but JSON, which does nothing: react-helmet writes the structured data of a page so.
   types.createPolicy('default', {
     createHTML(html) {
       if (!html.includes('<')) return html;
@@ -19,6 +20,14 @@
         }
       }
       return html;
+    },
+    createScript(text) {
+      try {
+        JSON.parse(text);
+        return text;
+      } catch {
+        return null;
+      }
     },
   });
 })(window.trustedTypes);
