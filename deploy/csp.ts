@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {POLICIES} from '../plugins/trusted-types/names.ts';
 
 /** Every `.html` file under a folder. */
 export function* htmlFiles(dir: string): Generator<string> {
@@ -28,7 +29,9 @@ export const hashOf = (script: string): string => `'sha256-${crypto.createHash('
 
 /**
  * The content security policy of a built site: scripts are the site's own files and the inline scripts that the build
- * wrote, by hash; nothing is evaluated and nothing comes from elsewhere. `extra` adds sources of configured services.
+ * wrote, by hash; nothing is evaluated and nothing comes from elsewhere; strings become HTML by the named policies alone.
+ * `extra` adds sources of configured services. Scripts of others write HTML and load scripts in ways that are not ours to
+ * name: with them there are no Trusted Types.
  */
 export function contentSecurityPolicy(buildDir: string, extra: {script?: string[]; connect?: string[]; img?: string[]} = {}): string {
   const hashes = new Set<string>();
@@ -50,5 +53,6 @@ export function contentSecurityPolicy(buildDir: string, extra: {script?: string[
     "base-uri 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...(extra.script?.length ? [] : ["require-trusted-types-for 'script'", `trusted-types ${Object.values(POLICIES).join(' ')}`]),
   ].join('; ');
 }

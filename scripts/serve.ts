@@ -71,15 +71,17 @@ export async function serve(options: {dir: string; port: number; host: string}):
     }
     const type = TYPES[path.extname(file)] ?? 'application/octet-stream';
     const accepts = String(request.headers['accept-encoding'] ?? '');
+    // Each form of what has several says so, for caches between.
+    const vary: Record<string, string> = fs.existsSync(`${file}.br`) || fs.existsSync(`${file}.gz`) ? {Vary: 'Accept-Encoding'} : {};
     for (const [encoding, ending] of [
       ['br', '.br'],
       ['gzip', '.gz'],
     ] as const) {
       if (accepts.includes(encoding) && fs.existsSync(file + ending)) {
-        return send(status, {'Content-Type': type, 'Content-Encoding': encoding, Vary: 'Accept-Encoding'}, fs.readFileSync(file + ending));
+        return send(status, {'Content-Type': type, 'Content-Encoding': encoding, ...vary}, fs.readFileSync(file + ending));
       }
     }
-    return send(status, {'Content-Type': type}, fs.readFileSync(file));
+    return send(status, {'Content-Type': type, ...vary}, fs.readFileSync(file));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -16,10 +16,12 @@ import {playground} from '../plugins/playground/index.ts';
 import {redirectPages} from '../plugins/redirect-pages/index.ts';
 import {search} from '../plugins/search/index.ts';
 import {slimClient} from '../plugins/slim-client/index.ts';
+import {trustedTypes} from '../plugins/trusted-types/index.ts';
 import {wellKnown} from '../plugins/well-known/index.ts';
 
 /** The plugins of this site beside the classic preset. Each has a folder and a line in `plugins/README.md`. */
 export const plugins: PluginConfig[] = [
+  trustedTypes,
   languageTag,
   nullBytes,
   noPrism,

@@ -18,8 +18,8 @@ let alive = false;
 function showSpinner(): void {
   spinner ??= Object.assign(document.createElement('div'), {
     className: 'site-route-spinner',
-    innerHTML: '<span class="site-spinner"></span>',
   });
+  spinner.replaceChildren(Object.assign(document.createElement('span'), {className: 'site-spinner'}));
   spinner.setAttribute('role', 'status');
   spinner.setAttribute('aria-label', translate({id: 'site.loading.pending', message: 'Loading the page'}));
   document.body.append(spinner);

@@ -115,7 +115,7 @@ function Figures({t, a, base, names, operations, step}: Shared & {readonly step:
     of: () => undefined,
     operation: (op) => operations.get(Number(op)),
     constants: () => names,
-    silent: () => false,
+    storage: () => undefined,
     file: () => undefined,
   };
   return (

@@ -51,12 +51,24 @@ export type CellInput =
 
 // ---------------------------------------------------------------- compiling
 
+/** What a compiler is told beside the source. Nothing changes what a contract does, but its code and hash may be others. */
+export interface CompileOptions {
+  /** 0, 1 or 2; 2 without it. Both languages. */
+  readonly level?: number;
+  /** Tolk: comments in the Fift assembly with the stack (there without it), and with the lines of the source. */
+  readonly stackComments?: boolean;
+  readonly lineComments?: boolean;
+  /** Tolk: options of `-x`, with commas. */
+  readonly experimental?: string;
+}
+
 export interface CompileRequest {
   readonly language: Language;
   /** Name of the file to compile, one of `sources`. */
   readonly entry: string;
   /** File name (`/` separates folders) to text. */
   readonly sources: Readonly<Record<string, string>>;
+  readonly options?: CompileOptions;
 }
 
 export interface Diagnostic {
@@ -102,10 +114,16 @@ export type CompileResult =
       readonly diagnostics: readonly Diagnostic[];
       readonly text: string;
       readonly hint?: CompileHint;
+      /** With `func-library`: the files that `#include` lines at the top of the entry should name, in this order. */
+      readonly includes?: readonly string[];
     };
 
-/** Why a source does not compile here: it is for a later Tolk; it lacks FunC's standard library. */
-export type CompileHint = 'tolk-later' | 'func-library';
+/**
+ * Why a source does not compile here: it is for a later or an earlier Tolk, for another version of FunC; a file that it
+ * includes is not there; it lacks FunC's standard library, or files that older projects named on the command line; it is written for the library
+ * of before FunC 0.4.
+ */
+export type CompileHint = 'tolk-later' | 'tolk-earlier' | 'func-version' | 'missing-file' | 'func-library' | 'func-old-library';
 
 // ---------------------------------------------------------------- running
 

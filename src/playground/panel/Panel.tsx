@@ -2,7 +2,7 @@ import React, {useId, useMemo, useRef, useState} from 'react';
 import Notice from '@site/src/tools/shared/ui/Notice';
 import {copyText} from '@site/src/tools/shared/ui/copy-text';
 import {EngineError} from '../engine/errors';
-import type {CompileResult, RunResult, SendResult} from '../engine/protocol';
+import type {CompileOptions, CompileResult, RunResult, SendResult} from '../engine/protocol';
 import {people} from '../engine/world';
 import {toNano} from './logic/amount';
 import {after, emptyChain, shortAddress, type Chain, type Contract} from './logic/chain';
@@ -47,6 +47,7 @@ type Call = Parameters<Parameters<EngineState['work']>[1]>[0];
 /** What a contract became, and of which texts. */
 interface Compiled {
   readonly sources: Sources;
+  readonly options: CompileOptions | undefined;
   readonly result: CompileResult;
 }
 
@@ -95,7 +96,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
 
   if (!shown || !project || !sources) return <>{notice && <Notice kind={notice.kind}>{notice.text}</Notice>}</>;
 
-  const {entry} = project;
+  const {entry, options} = project;
   const setup = setupOf(project, entry);
   const contractOf = (address: string): string | undefined => {
     const hash = chain.contracts.find((one) => one.address === address)?.codeHash;
@@ -146,10 +147,10 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
 
   const compile = async (ask: Call, file = entry): Promise<(CompileResult & {ok: true}) | undefined> => {
     const before = Object.hasOwn(latest.current.compiled, file) ? latest.current.compiled[file] : undefined;
-    const known = before?.sources === sources ? before.result : undefined;
-    const result = known ?? (await ask('compile', {language: languageOf(file), entry: file, sources}));
+    const known = before && isOf(before, project) ? before.result : undefined;
+    const result = known ?? (await ask('compile', {language: languageOf(file), entry: file, sources, options}));
     if (!known) {
-      latest.current.compiled = {...latest.current.compiled, [file]: {sources, result}};
+      latest.current.compiled = {...latest.current.compiled, [file]: {sources, options, result}};
       setCompiled(latest.current.compiled);
     }
     if (result.ok) {
@@ -193,11 +194,11 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
       if (!strange()) break;
       // What another contract of the project says of itself is no matter of this run.
       const said =
-        latest.current.compiled[file]?.sources === sources
+        latest.current.compiled[file] && isOf(latest.current.compiled[file], project)
           ? undefined
-          : await ask('compile', {language: languageOf(file), entry: file, sources});
+          : await ask('compile', {language: languageOf(file), entry: file, sources, options});
       if (!said) continue;
-      latest.current.compiled = {...latest.current.compiled, [file]: {sources, result: said}};
+      latest.current.compiled = {...latest.current.compiled, [file]: {sources, options, result: said}};
       if (said.ok) latest.current.owners = new Map([...latest.current.owners, [said.hash, file]]);
     }
     setCompiled(latest.current.compiled);
@@ -276,7 +277,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
 
   const fresh = (file: string | undefined): (CompileResult & {ok: true}) | undefined => {
     const known = file !== undefined && Object.hasOwn(compiled, file) ? compiled[file] : undefined;
-    return known?.sources === sources && known.result.ok ? known.result : undefined;
+    return known && isOf(known, project) && known.result.ok ? known.result : undefined;
   };
   const result = last === undefined ? undefined : compiled[last]?.result;
   const newest = own.at(-1);
@@ -296,9 +297,11 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
       const file = address === undefined ? called : contractOf(address);
       return (file === undefined ? undefined : constants.get(file)) ?? NO_NAMES;
     },
-    silent: (address) => {
+    storage: (address) => {
       const file = address === undefined ? called : contractOf(address);
-      return file !== undefined && Object.hasOwn(sources, file) && storageOf(sources, file) === undefined;
+      if (file === undefined || !Object.hasOwn(sources, file)) return undefined;
+      if (storageOf(sources, file) === undefined) return 'silent';
+      return languageOf(file) === 'func' ? 'guessed' : 'declared';
     },
     file: contractOf,
   };
@@ -340,6 +343,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
           changed={changed}
           onSource={changeSource}
           onFiles={replace}
+          onOptions={(next) => change(({options: _before, ...rest}) => (next ? {...rest, options: next} : rest))}
           onEntry={(next) => {
             change((before) => withEntry(before, next));
             setTo(undefined);
@@ -416,6 +420,9 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
     </div>
   );
 }
+
+/** Whether something was compiled of the texts and options that a project has now. */
+const isOf = (one: Compiled, {sources, options}: Project): boolean => one.sources === sources && one.options === options;
 
 const NO_NAMES: ReadonlyMap<number, string> = new Map();
 

@@ -6,6 +6,7 @@ import {useLocation} from '@docusaurus/router';
 import {referenceHtml, referenceIds} from './html';
 import {startRun} from '../../tools/tvm-run/open';
 import {fragment} from './fragment';
+import {ownPage} from './own-page';
 import styles from './styles.module.css';
 
 const MARK = 'tvm-reference';
@@ -43,10 +44,10 @@ export default function TvmReference(): React.ReactElement {
     else {
       void (async () => {
         const answer = await fetch(pathname);
-        const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+        const page = new DOMParser().parseFromString(ownPage(await answer.text()), 'text/html');
         const content = page.querySelector(`[data-${MARK}]`)?.innerHTML;
         if (left || !content) return;
-        setHtml(content);
+        setHtml(ownPage(content));
       })();
     }
     return () => {

@@ -6,6 +6,7 @@ import {test} from 'node:test';
 import {contentSecurityPolicy, hashOf, inlineScripts} from '../../../deploy/csp.ts';
 import {cacheControl} from '../../../deploy/headers.ts';
 import {buildPackage} from '../../../plugins/search/package.ts';
+import {POLICIES} from '../../../plugins/trusted-types/names.ts';
 import {page} from '../search/corpus.ts';
 import {baseOf, bases, cleanPath, redirectTable} from '../../../deploy/rules.ts';
 import {headersFile, redirectsFile} from '../../../deploy/static-host/generate.ts';
@@ -52,6 +53,20 @@ test('the policy lists each inline script by hash, and allows neither inline nor
   assert.equal(scripts, `'self' 'wasm-unsafe-eval' ${hashOf('one()')}`);
   assert.doesNotMatch(scripts, /unsafe-inline|'unsafe-eval'/);
   assert.deepEqual(inlineScripts('<script type=module>m()</script><script async>n()</script>'), ['m()', 'n()']);
+});
+
+test('the policy asks for Trusted Types by the names that the site uses, except beside scripts of others', () => {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'csp-'));
+  const policy = contentSecurityPolicy(dir);
+  assert.match(policy, /; require-trusted-types-for 'script'; trusted-types default inspect files own-page$/);
+  assert.doesNotMatch(policy, /allow-duplicates|trusted-types[^;]*\*/);
+  const script = fs.readFileSync('plugins/trusted-types/policy.js', 'utf8');
+  assert.deepEqual(
+    [...script.matchAll(/createPolicy\('([\w-]+)'/g)].map(([, name]) => name),
+    [POLICIES.inspection, POLICIES.libraries],
+  );
+  assert.doesNotMatch(script, /createScriptURL/);
+  assert.doesNotMatch(contentSecurityPolicy(dir, {script: ['https://scripts.example']}), /trusted-types/);
 });
 
 test('a plugin that writes one inline script per page is refused', () => {

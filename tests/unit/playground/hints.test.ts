@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Language} from '../../../src/playground/engine/protocol.ts';
+import {missingIncludes} from '../../../src/playground/engine/compile/includes.ts';
 import {call} from './session.ts';
 
 async function hint(language: Language, text: string): Promise<string | undefined> {
@@ -38,4 +39,36 @@ test('an error that Tolk gives without a column stands at the first one of its l
   const result = await call('compile', {language: 'tolk', entry: 'a.tolk', sources: {'a.tolk': '\nfoo bar\n'}});
   assert.ok(!result.ok);
   assert.deepEqual([result.diagnostics[0]!.line, result.diagnostics[0]!.column], [2, 1]);
+});
+
+test('Tolk of before 1.0, a FunC of another version, a file that is not there and an old library are told', async () => {
+  assert.equal(await hint('tolk', 'tolk 0.6\nfun onInternalMessage(myBalance: int) { oldName(); }'), 'tolk-earlier');
+  assert.equal(await hint('func', '#pragma version =0.2.0;\n() main() { }'), 'func-version');
+  assert.equal(await hint('func', '#include "imports/params.fc";\n() main() { }'), 'missing-file');
+  assert.equal(await hint('tolk', 'import "messages"\nfun main() { }'), 'missing-file');
+  assert.equal(await hint('func', '#include "stdlib.fc";\nint f(slice a) method_id { return equal_slices(a, a); }'), 'func-old-library');
+});
+
+test('FunC that names its files on the command line compiles with the lines that are proposed', async () => {
+  const sources = {
+    'ops.fc': 'int op::add() asm "1 PUSHINT";\nconst int FEE = 5;\n',
+    'util.fc': 'int twice(int x) inline { return x * FEE; }\n',
+    'other/util.fc': 'int twice(int x) inline { return 0; }\n',
+    'wallet.fc': '() recv_internal(slice body) impure { }\n',
+    'minter.fc': '() recv_internal(slice body) impure { throw_unless(op::add(), twice(now())); set_data(begin_cell().end_cell()); }\n',
+  };
+  const compile = (text: string) => call('compile', {language: 'func', entry: 'minter.fc', sources: {...sources, 'minter.fc': text}});
+  const before = await compile(sources['minter.fc']);
+  assert.ok(!before.ok);
+  assert.equal(before.hint, 'func-library');
+  assert.deepEqual(before.includes, ['stdlib.fc', 'ops.fc', 'util.fc']);
+  const lines = before.includes.map((file) => `#include "${file}";\n`).join('');
+  const after = await compile(lines + sources['minter.fc']);
+  assert.ok(after.ok, JSON.stringify(after));
+  assert.deepEqual(missingIncludes({...sources, 'minter.fc': lines + sources['minter.fc']}, 'minter.fc'), []);
+});
+
+test('the library of the project goes before ours, by the path from the contract', () => {
+  const sources = {'lib/stdlib.fc': 'int now() asm "NOW";', 'contracts/deep/a.fc': '() main() { now(); }'};
+  assert.deepEqual(missingIncludes(sources, 'contracts/deep/a.fc'), ['../../lib/stdlib.fc']);
 });

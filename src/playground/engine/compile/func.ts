@@ -1,5 +1,6 @@
 import factory from '@ton-community/func-js-bin/dist/funcfiftlib.js';
 import {Program} from '../emscripten.ts';
+import type {CompileOptions} from '../protocol.ts';
 import {isLibrary, LIBRARY} from './library.ts';
 import {noFile, normalizePath, own} from './paths.ts';
 
@@ -15,6 +16,7 @@ export async function compileFunc(
   compiled: WebAssembly.Module,
   entry: string,
   sources: Readonly<Record<string, string>>,
+  {level = 2}: CompileOptions = {},
   library?: string,
 ): Promise<FuncAnswer> {
   const program = await Program.start(factory, compiled);
@@ -31,7 +33,7 @@ export async function compileFunc(
       else program.putText(text, contents!);
     } else program.putText(`unknown question ${kind}`, error!);
   }, 'viiii');
-  const options = program.pointerTo(JSON.stringify({sources: [entry], optLevel: 2}));
+  const options = program.pointerTo(JSON.stringify({sources: [entry], optLevel: level}));
   const answer = module._func_compile!(options, callback);
   return JSON.parse(module.UTF8ToString(answer)) as FuncAnswer;
 }

@@ -3,13 +3,13 @@ import {EngineError} from '../errors.ts';
 import {MAX_SOURCE} from '../limits.ts';
 import type {CompileRequest, CompileResult} from '../protocol.ts';
 import {readDiagnostics} from './diagnostics.ts';
-import {hintOf} from './hints.ts';
+import {adviceFor} from './hints.ts';
 import {readMethods} from './methods.ts';
 import {own} from './paths.ts';
 
 /** Compiles a contract. Code that the compiler refuses is a result; only its breakdown is an error. */
 export async function compile(
-  {language, entry, sources}: CompileRequest,
+  {language, entry, sources, options = {}}: CompileRequest,
   compiled: WebAssembly.Module,
   library?: string,
 ): Promise<CompileResult> {
@@ -25,12 +25,11 @@ export async function compile(
   // Each compiler brings a library or a large glue of its own.
   const answer =
     language === 'tolk'
-      ? await (await import('./tolk.ts')).compileTolk(compiled, entry, sources)
-      : await (await import('./func.ts')).compileFunc(compiled, entry, sources, library);
+      ? await (await import('./tolk.ts')).compileTolk(compiled, entry, sources, options)
+      : await (await import('./func.ts')).compileFunc(compiled, entry, sources, options, library);
   if (answer.status === 'error') {
     const {errors} = readDiagnostics(answer.message, entry);
-    const hint = hintOf(language, errors, sources);
-    return {ok: false, language, diagnostics: errors, text: answer.message.trimEnd(), ...(hint && {hint})};
+    return {ok: false, language, diagnostics: errors, text: answer.message.trimEnd(), ...adviceFor(language, entry, errors, sources)};
   }
   const boc = 'codeBoc64' in answer ? answer.codeBoc64 : answer.codeBoc;
   const code = Cell.fromBase64(boc);

@@ -34,7 +34,8 @@ export function readMethods(language: Language, fift: string, sources: readonly 
     if (ENTRY_POINTS.has(id)) continue;
     methods.push({name, id, ...declared.get(name)});
   }
-  return methods;
+  // What returns nothing is no question to a contract: upgrades in FunC have an id, too.
+  return [...methods].sort((one, other) => Number(one.returns === '()') - Number(other.returns === '()'));
 }
 
 function parameterList(language: Language, text: string): {name: string; type: string}[] {

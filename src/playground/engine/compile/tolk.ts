@@ -1,6 +1,7 @@
 import factory from '@ton/tolk-js/dist/tolkfiftlib.js';
 import stdlib from '@ton/tolk-js/dist/stdlib.tolk.js';
 import {Program} from '../emscripten.ts';
+import type {CompileOptions} from '../protocol.ts';
 import {noFile, normalizePath, own} from './paths.ts';
 
 export type TolkAnswer =
@@ -16,6 +17,7 @@ export async function compileTolk(
   compiled: WebAssembly.Module,
   entry: string,
   sources: Readonly<Record<string, string>>,
+  {level = 2, stackComments = true, lineComments = false, experimental = ''}: CompileOptions = {},
 ): Promise<TolkAnswer> {
   const program = await Program.start(factory, compiled);
   const {module} = program;
@@ -31,7 +33,13 @@ export async function compileTolk(
     } else pointers.push(program.putText(`unknown question ${kind}`, error!));
   }, 'viiiii');
   const options = program.pointerTo(
-    JSON.stringify({entrypointFileName: entry, optimizationLevel: 2, withStackComments: true, withSrcLineComments: false}),
+    JSON.stringify({
+      entrypointFileName: entry,
+      optimizationLevel: level,
+      withStackComments: stackComments,
+      withSrcLineComments: lineComments,
+      ...(experimental !== '' && {experimentalOptions: experimental}),
+    }),
   );
   const answer = module._tolk_compile!(options, callback, null);
   return JSON.parse(module.UTF8ToString(answer)) as TolkAnswer;

@@ -3,6 +3,8 @@ import type {Language, Method} from '../../engine/protocol';
 import {people} from '../../engine/world';
 import {MOST_DECLARED_FIELDS, MOST_DECLARED_MESSAGES} from '../../../tools/shared/budget';
 import type {ArgumentDraft, FieldDraft, StackType} from './draft';
+import {EMPTY_CELL} from './empty-cell';
+import {funcStorage} from './func-storage';
 import {readDeclarations, type Declarations, type Struct, type TolkType} from './tolk-types';
 
 /** A message that a contract declares, with the fields of its body. */
@@ -185,21 +187,7 @@ function simpleField(name: string, type: string, optional = false): FieldDraft {
   return field('bits', /forward_?payload/i.test(name) ? '0b0' : '');
 }
 
-const EMPTY_CELL = 'te6cckEBAQEAAgAAAEysuc0=';
-
 // ---------------------------------------------------------------- FunC
-
-/** `ds~load_uint(64)` after `ds = get_data().begin_parse()`. */
-const LOAD: Readonly<Record<string, FieldDraft['type']>> = {
-  uint: 'uint',
-  int: 'int',
-  coins: 'coins',
-  grams: 'coins',
-  msg_addr: 'address',
-  ref: 'ref',
-  dict: 'maybe-ref',
-  maybe_ref: 'maybe-ref',
-};
 
 function readFunc(source: string): Declared {
   const messages = [...source.matchAll(/\bconst\s+(?:int\s+)?(op::?\w+|op_\w+)\s*=\s*(0x[\da-f]{1,8}|\d+)\s*[;,]/gi)].map(
@@ -211,25 +199,8 @@ function readFunc(source: string): Declared {
       ] as FieldDraft[],
     }),
   );
-  const [, variable] = /\b(\w+)\s*=\s*get_data\(\)\s*\.\s*begin_parse\(\)/.exec(source) ?? [];
-  if (variable === undefined) return {messages};
-  const from = source.indexOf('get_data()');
-  const end = source.slice(from).search(/\n\}/);
-  const body = source.slice(from, end < 0 ? undefined : from + end);
-  const loads = body.matchAll(
-    new RegExp(
-      `(?:(?:int|slice|cell|var)\\s+)?\\b(\\w+)\\s*=\\s*${variable}~load_(\\w+)\\((\\d*)\\)|\\b${variable}~load_(\\w+)\\((\\d*)\\)`,
-      'g',
-    ),
-  );
-  const storage: FieldDraft[] = [];
-  for (const [, name, one, bits, other, otherBits] of loads) {
-    const type = LOAD[one ?? other ?? ''];
-    if (!type) return {messages};
-    const value = type === 'address' ? people.owner : type === 'ref' ? EMPTY_CELL : type === 'maybe-ref' ? '' : '0';
-    storage.push({name: name ?? `field${storage.length + 1}`, type, bits: Number(bits || otherBits || 32), value});
-  }
-  return {messages, ...(storage.length > 0 && {storage})};
+  const storage = funcStorage(source);
+  return {messages, ...(storage && {storage})};
 }
 
 // ---------------------------------------------------------------- constants

@@ -1,4 +1,5 @@
 import {declaredMethods} from '../../engine/compile/methods';
+import type {CompileOptions} from '../../engine/protocol';
 import {people} from '../../engine/world';
 import {readBits} from '../../engine/values/bits';
 import {toNano} from './amount';
@@ -38,7 +39,7 @@ export function exportFiles(project: Project, library?: string): Record<string, 
     'package.json': `${JSON.stringify(manifest(sources), null, 2)}\n`,
     'README.md': README,
     [INPUTS]: `${printProject({...project, sources: {}})}\n`,
-    'lib/compile.ts': compiler(sources),
+    'lib/compile.ts': compiler(sources, project.options),
   };
   for (const [file, text] of Object.entries(sources)) files[CONTRACTS + file] = text;
   if (library !== undefined) files['lib/stdlib.fc'] = library;
@@ -73,7 +74,7 @@ function manifest(sources: Sources): unknown {
   };
 }
 
-function compiler(sources: Sources): string {
+function compiler(sources: Sources, {level, experimental}: CompileOptions = {}): string {
   const languages = new Set(Object.keys(sources).map(languageOf));
   const [tolk, func] = [languages.has('tolk'), languages.has('func')];
   return `import {existsSync, readFileSync} from 'node:fs';
@@ -90,14 +91,14 @@ ${func ? "  // FunC's standard library is there from any folder.\n  if (!existsS
 export async function compile(entry: string): Promise<Cell> {
 ${
   tolk
-    ? `${func ? '  if (/\\.tolk$/.test(entry)) {\n' : ''}  const result = await runTolkCompiler({entrypointFileName: entry, fsReadCallback: read});
+    ? `${func ? '  if (/\\.tolk$/.test(entry)) {\n' : ''}  const result = await runTolkCompiler({entrypointFileName: entry, fsReadCallback: read${level === undefined ? '' : `, optimizationLevel: ${level}`}${experimental === undefined ? '' : `, experimentalOptions: ${JSON.stringify(experimental)}`}});
   if (result.status === 'error') throw new Error(result.message);
   return Cell.fromBase64(result.codeBoc64);
 ${func ? '  }\n' : ''}`
     : ''
 }${
     func
-      ? `  const result = await compileFunc({targets: [entry], sources: read});
+      ? `  const result = await compileFunc({targets: [entry], sources: read${level === undefined ? '' : `, optLevel: ${level}`}});
   if (result.status === 'error') throw new Error(result.message);
   return Cell.fromBase64(result.codeBoc);
 `

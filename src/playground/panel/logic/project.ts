@@ -1,3 +1,4 @@
+import type {CompileOptions} from '../../engine/protocol';
 import {people} from '../../engine/world';
 import {readDeclared, type DeclaredMessage} from './declared';
 import {emptyDraft, type ArgumentDraft, type CellDraft, type FieldDraft} from './draft';
@@ -20,6 +21,8 @@ export interface Project {
   readonly entry: string;
   /** By the file of the contract; a contract without one has what its source declares. */
   readonly setups: Readonly<Record<string, Setup>>;
+  /** What the compiler is told; absent where the reader has changed nothing. */
+  readonly options?: CompileOptions;
   readonly message: {
     readonly kind: 'internal' | 'external';
     readonly from: string;

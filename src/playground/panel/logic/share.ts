@@ -1,5 +1,6 @@
 import {languageOf, isFileName, MOST_FILES, type Sources} from './files';
 import {emptyDraft, fieldTypes, stackTypes, type ArgumentDraft, type CellDraft, type FieldDraft} from './draft';
+import {withoutDefaults} from './options';
 import type {Project, Setup} from './project';
 
 /** Longest fragment: browsers keep addresses of this length, the servers see none of it. */
@@ -11,14 +12,16 @@ const LONGEST_TEXT = 1_000_000;
 const PREFIX = 'run=';
 /**
  * 1: one contract with `data` and `deployValue`; 2: a project of several contracts, each with a setup.
+ * 3: as 2, with options of the compiler; only a project that has some is written so.
  * A number is never used for another form: who meets a higher one knows that a later version of the site wrote it.
  */
 const VERSION = 2;
+const WITH_OPTIONS = 3;
 
 export type ShareProblem = 'too-long' | 'broken' | 'newer';
 
 /** A project as text: what a link, a file and the storage of the reader hold. */
-export const printProject = (project: Project): string => JSON.stringify([VERSION, project]);
+export const printProject = (project: Project): string => JSON.stringify([project.options ? WITH_OPTIONS : VERSION, project]);
 
 /** The project in a text. Never throws. */
 export function parseProject(text: string): Project | {readonly problem: ShareProblem} {
@@ -26,8 +29,8 @@ export function parseProject(text: string): Project | {readonly problem: SharePr
   try {
     const [version, state] = JSON.parse(text) as [unknown, unknown];
     if (version === 1) return shape(fromFirst(record(state)));
-    if (version === VERSION) return shape(record(state));
-    return {problem: typeof version === 'number' && version > VERSION ? 'newer' : 'broken'};
+    if (version === VERSION || version === WITH_OPTIONS) return shape(record(state));
+    return {problem: typeof version === 'number' && version > WITH_OPTIONS ? 'newer' : 'broken'};
   } catch {
     return {problem: 'broken'};
   }
@@ -129,6 +132,7 @@ function shape(state: Loose): Project | {problem: ShareProblem} {
         .filter(([name]) => Object.hasOwn(sources, name))
         .map(([name, setup]) => [name, setupShape(record(setup))]),
     ),
+    ...optionsShape(state.options),
     message: {
       kind: oneOf(['internal', 'external'], message.kind, 'internal'),
       from: text(message.from),
@@ -144,6 +148,18 @@ function shape(state: Loose): Project | {problem: ShareProblem} {
       }),
     },
   };
+}
+
+/** Only what differs from the rule: two projects that say the same are the same text. */
+function optionsShape(value: unknown): Pick<Project, 'options'> {
+  const {level, stackComments, lineComments, experimental} = record(value);
+  const options = withoutDefaults({
+    level: level === 0 || level === 1 ? level : undefined,
+    stackComments: stackComments !== false,
+    lineComments: lineComments === true,
+    experimental: text(experimental),
+  });
+  return options ? {options} : {};
 }
 
 const setupShape = ({data, body, value}: Loose): Setup => ({data: cellShape(data), body: cellShape(body), value: text(value)});

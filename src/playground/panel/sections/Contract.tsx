@@ -2,7 +2,7 @@ import React, {useEffect, useState} from 'react';
 import Choice from '@site/src/tools/shared/ui/Choice';
 import Notice from '@site/src/tools/shared/ui/Notice';
 import Results from '@site/src/tools/shared/ui/Results';
-import type {CompileResult, Diagnostic} from '../../engine/protocol';
+import type {CompileOptions, CompileResult, Diagnostic} from '../../engine/protocol';
 import Editor from '../editor/Editor';
 import {languageOf} from '../logic/files';
 import type {Project} from '../logic/project';
@@ -11,6 +11,7 @@ import type {Strings} from '../strings';
 import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 import Files from './Files';
+import Options from './Options';
 
 export interface Props {
   readonly t: Strings;
@@ -26,6 +27,7 @@ export interface Props {
   readonly changed: boolean;
   readonly onSource: (file: string, text: string) => void;
   readonly onFiles: (update: (before: Project) => Project) => void;
+  readonly onOptions: (options: CompileOptions | undefined) => void;
   readonly onEntry: (file: string) => void;
   readonly onReset: () => void;
   readonly result: CompileResult | undefined;
@@ -39,8 +41,25 @@ const NONE: readonly Diagnostic[] = [];
 
 /** The source: which, its text, and what the compiler says of it. */
 export default function ContractSection(props: Props): React.ReactElement {
-  const {t, samples, alone, chosen, onChoose, project, edition, changed, onSource, onFiles, onEntry, onReset, result, of, busy, onCompile} =
-    props;
+  const {
+    t,
+    samples,
+    alone,
+    chosen,
+    onChoose,
+    project,
+    edition,
+    changed,
+    onSource,
+    onFiles,
+    onOptions,
+    onEntry,
+    onReset,
+    result,
+    of,
+    busy,
+    onCompile,
+  } = props;
   const {sources, entry} = project;
   const [file, setFile] = useState(entry);
   const [goTo, setGoTo] = useState<{line: number; column: number} | undefined>();
@@ -98,6 +117,7 @@ export default function ContractSection(props: Props): React.ReactElement {
       <p className={`${ui.hint} ${styles.aside}`}>
         {t.editorHelp} {t.filesNote}
       </p>
+      {(alone || project.options) && <Options t={t} language={languageOf(entry)} options={project.options} onChange={onOptions} />}
       <div className={styles.buttons}>
         <button type="button" className="button button--primary" aria-disabled={busy} onClick={onCompile}>
           {t.compile}
@@ -110,7 +130,14 @@ export default function ContractSection(props: Props): React.ReactElement {
       </div>
       {result && (
         <div data-compile={result.ok ? 'ok' : 'failed'}>
-          {!result.ok && result.hint && <Notice kind="note">{t.hints[result.hint]}</Notice>}
+          {!result.ok && result.hint && (
+            <Notice kind="note">
+              {t.hints[result.hint]}
+              {of !== undefined && result.includes && (
+                <Includes t={t} files={result.includes} onAdd={(lines) => onFiles(withLines(of, lines))} />
+              )}
+            </Notice>
+          )}
           {of !== undefined && of !== entry && <p className={styles.transaction}>{of}</p>}
           {result.ok ? (
             <Compiled t={t} result={result} />
@@ -140,6 +167,32 @@ export default function ContractSection(props: Props): React.ReactElement {
         </div>
       )}
     </section>
+  );
+}
+
+/** Puts lines at the top of a file. */
+const withLines =
+  (file: string, lines: string) =>
+  (before: Project): Project => ({...before, sources: {...before.sources, [file]: lines + (before.sources[file] ?? '')}});
+
+/** The lines that a file of FunC lacks, and a button that writes them. */
+function Includes({
+  t,
+  files,
+  onAdd,
+}: {
+  readonly t: Strings;
+  readonly files: readonly string[];
+  readonly onAdd: (lines: string) => void;
+}): React.ReactElement {
+  const lines = files.map((file) => `#include "${file}";\n`).join('');
+  return (
+    <>
+      <pre className={styles.debug}>{lines}</pre>
+      <button type="button" className={ui.small} onClick={() => onAdd(lines)}>
+        {t.includesAdd}
+      </button>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import type {TlbFields} from '../logic/tlb-fields';
 import type {CompileHint, ErrorCode, WasmName} from '../../engine/protocol';
 import type {ShareProblem} from '../logic/share';
 import type {TemplateName} from '../logic/templates';
@@ -43,8 +44,23 @@ export const strings = {
   },
   ownPage: 'Open on its own page',
   close: 'Close the playground',
+  guessedStorage:
+    'FunC does not declare which fields the data has: those above are guessed from what the source reads first. The code may read more of them, or cells inside. Describe the data as TL-B, or give it as fields or as a BoC, and deploy again.',
+  schema: 'Fields from a TL-B schema',
+  schemaLabel: 'TL-B schema',
+  schemaHelp: 'The type that is defined last gives the fields: storage#_ owner:MsgAddress seqno:uint32 content:^Cell = Storage;',
+  schemaTake: 'Take the fields',
+  schemaTaken: (count: number): string => (count === 1 ? '1 field taken.' : `${count} fields taken.`),
+  schemaProblems: {
+    syntax: (found: string, line: number): string =>
+      `Line ${line}: this is no TL-B${found === '' ? ', something is missing at the end' : ` at “${found}”`}.`,
+    type: (found: string, line: number): string =>
+      `Line ${line}: the width of ${found} is not known. Define the type in the schema, with one constructor, or make it a reference.`,
+    long: (): string => 'The schema is longer than 10,000 characters, or has more than 60 fields.',
+    empty: (): string => 'The schema defines no type.',
+  } satisfies Record<(TlbFields & {problem: string})['problem'], (found: string, line: number) => string>,
   silentStorage:
-    'The source does not say which fields the data has, so it may lack some that the code reads. Give the data above as fields or as a BoC, and deploy again.',
+    'The source does not say which fields the data has, so it may lack some that the code reads. Describe the data above as TL-B, or give it as fields or as a BoC, and deploy again.',
   save: 'Save as zip',
   saveHelp: 'A project for Node.js with package.json, wrappers and a test. The playground opens it again.',
   saved: 'Saved: unpack it, then npm install and npm test. The playground opens the zip or the folder again.',
@@ -60,14 +76,30 @@ export const strings = {
   keptOpened: 'This is your work from last time. “Undo all changes” shows the original.',
   notKept: 'Your changes cannot be kept in this browser: its storage is full or closed. Save the project as a zip before you leave.',
   reset: 'Undo all changes',
+  options: 'Compiler options',
+  optionLevel: 'Optimization',
+  optionLevels: {2: '2, full', 1: '1', 0: '0, none'},
+  optionStack: 'Fift with comments on the stack',
+  optionLines: 'Fift with lines of the source',
+  optionExperimental: 'Experimental options',
+  optionExperimentalHelp: 'As after -x of the compiler, with commas. Empty for none.',
   compile: 'Compile',
   compiled: 'Compiled',
   notCompiled: 'Does not compile',
   hints: {
     'tolk-later':
       'This is written for Tolk 1.4 or later; the compiler here is 1.3.0, the newest on npm. The changelog of Tolk says what to write instead.',
-    'func-library': 'FunC has no functions of its own: put #include "stdlib.fc"; at the top. The file is here.',
+    'tolk-earlier': 'This is written for an earlier Tolk; the compiler here is 1.3.0. The changelog of Tolk says what has changed since.',
+    'func-version':
+      'The source asks for another version of FunC; the compiler here is 0.4.6. Change the line with #pragma version or leave it out, and compare the code hash with the one that you expect.',
+    'missing-file':
+      'A file that the source includes is not in the project. Add it under the same name, or open the folder that holds it. Packages are left out: copy their files into the project.',
+    'func-library':
+      'FunC has no functions of its own, and older projects name all files on the command line. Here the file itself includes what it needs: the lines below are missing at its top. stdlib.fc is here.',
+    'func-old-library':
+      'The functions equal_slices and builder_null? are of a standard library older than FunC 0.4. Open the folder that holds the stdlib.fc of this project, or use equal_slices_bits and null? instead.',
   } satisfies Record<CompileHint, string>,
+  includesAdd: 'Put these lines at the top',
   errors: (count: number): string => (count === 1 ? '1 error' : `${count} errors`),
   line: (line: number): string => `Line ${line}`,
   warnings: 'Warnings',

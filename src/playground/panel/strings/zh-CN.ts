@@ -39,7 +39,22 @@ export const strings: Strings = {
   },
   ownPage: '在独立页面中打开',
   close: '关闭演练场',
-  silentStorage: '源代码没有说明数据包含哪些字段，因此可能缺少代码要读取的字段。请在上方以字段或 BoC 形式填写数据，然后重新部署。',
+  guessedStorage:
+    'FunC 不声明数据包含哪些字段：上方的字段是根据源代码最先读取的内容推测的。代码可能还会读取其他字段或内层单元。请用 TL-B 描述数据，或以字段或 BoC 形式填写，然后重新部署。',
+  schema: '从 TL-B schema 获取字段',
+  schemaLabel: 'TL-B schema',
+  schemaHelp: '字段取自最后定义的类型：storage#_ owner:MsgAddress seqno:uint32 content:^Cell = Storage;',
+  schemaTake: '获取字段',
+  schemaTaken: (count) => `已获取 ${count} 个字段。`,
+  schemaProblems: {
+    syntax: (found, line) =>
+      found === '' ? `第 ${line} 行：不是有效的 TL-B，末尾不完整。` : `第 ${line} 行：“${found}”处不是有效的 TL-B。`,
+    type: (found, line) => `第 ${line} 行：${found} 的宽度未知。请在 schema 中用一个构造器定义该类型，或将其改为引用。`,
+    long: () => 'schema 超过 10,000 个字符，或字段超过 60 个。',
+    empty: () => 'schema 没有定义任何类型。',
+  },
+  silentStorage:
+    '源代码没有说明数据包含哪些字段，因此可能缺少代码要读取的字段。请在上方用 TL-B 描述数据，或以字段或 BoC 形式填写，然后重新部署。',
   save: '保存为 zip',
   saveHelp: '可在 Node.js 中运行的项目，包含 package.json、封装类和测试。演练场可以重新打开它。',
   saved: '已保存：解压后运行 npm install 和 npm test。演练场可以重新打开该 zip 或文件夹。',
@@ -55,13 +70,28 @@ export const strings: Strings = {
   keptOpened: '这是您上次的修改。“撤销全部修改”可显示原文。',
   notKept: '您的修改无法保存在此浏览器中：存储空间已满或不可用。离开前请将项目保存为 zip。',
   reset: '撤销所有修改',
+  options: '编译器选项',
+  optionLevel: '优化',
+  optionLevels: {2: '2（完全）', 1: '1', 0: '0（不优化）'},
+  optionStack: '在 Fift 中注明栈的内容',
+  optionLines: '在 Fift 中注明源代码行',
+  optionExperimental: '实验性选项',
+  optionExperimentalHelp: '与编译器 -x 之后的写法相同，以逗号分隔；不需要则留空。',
   compile: '编译',
   compiled: '编译成功',
   notCompiled: '无法编译',
   hints: {
     'tolk-later': '这段代码面向 Tolk 1.4 或更高版本；此处的编译器是 1.3.0，即 npm 上的最新版本。替代写法见 Tolk 更新日志。',
-    'func-library': 'FunC 本身不带函数：请在开头加上 #include "stdlib.fc";，此处提供该文件。',
+    'tolk-earlier': '这段代码面向较早版本的 Tolk；此处的编译器是 1.3.0。之后的变化见 Tolk 更新日志。',
+    'func-version': '源代码要求另一个版本的 FunC；此处的编译器是 0.4.6。请修改或删除 #pragma version 一行，并将代码哈希与预期值比较。',
+    'missing-file':
+      '项目中没有源代码引用的某个文件。请以同样的名称添加该文件，或打开包含它的文件夹。软件包的文件夹不会被打开：请将所需文件复制到项目中。',
+    'func-library':
+      'FunC 本身不带函数，较早的项目在命令行中列出所有文件。在此处，文件须自行引用所需内容：其开头缺少下面几行。stdlib.fc 已提供。',
+    'func-old-library':
+      '函数 equal_slices 和 builder_null? 只存在于 FunC 0.4 之前的标准库。请打开包含该项目 stdlib.fc 的文件夹，或改用 equal_slices_bits 和 null?。',
   },
+  includesAdd: '将这些行插入开头',
   errors: (count) => `${count} 个错误`,
   line: (line) => `第 ${line} 行`,
   warnings: '警告',

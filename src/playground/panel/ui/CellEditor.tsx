@@ -6,6 +6,7 @@ import {fieldTypes, type CellDraft, type FieldDraft, type FieldType} from '../lo
 import type {Strings} from '../strings';
 import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
+import SchemaInput from './SchemaInput';
 
 export interface Props {
   readonly t: Strings;
@@ -85,6 +86,7 @@ export default function CellEditor({t, label, contracts, addresses, draft, onCha
           >
             {t.addField}
           </button>
+          <SchemaInput t={t} onFields={(next) => onChange({...draft, fields: next})} />
         </>
       )}
     </>

@@ -15,6 +15,13 @@ import TraceLink from './TraceLink';
 /** Exit code of a read beyond the end of a cell: what comes of data that lacks fields. */
 const UNDERFLOW = 9;
 
+/** What to do about it, where the source does not declare the data. */
+function dataHint(t: Strings, names: Names, exitCode: number, account?: string): Result[] {
+  const known = exitCode === UNDERFLOW ? names.storage(account) : undefined;
+  if (known === undefined || known === 'declared') return [];
+  return [{label: t.data, value: known === 'silent' ? t.silentStorage : t.guessedStorage}];
+}
+
 interface Shared {
   readonly t: Strings;
   /** Where the language of the site begins, with a slash at the end. */
@@ -88,7 +95,7 @@ function Transaction({
   if ('skipped' in compute) rows.push({label: t.skipped, value: t.skippedReasons[compute.skipped] ?? compute.skipped});
   else {
     rows.push({label: t.exitCode, value: <ExitCode t={t} base={base} names={names.constants(account)} code={compute.exitCode} />});
-    if (compute.exitCode === UNDERFLOW && names.silent(account)) rows.push({label: t.data, value: t.silentStorage});
+    rows.push(...dataHint(t, names, compute.exitCode, account));
     rows.push({label: t.gas, value: t.gasOf(String(compute.gasUsed), String(compute.gasLimit))});
   }
   if (action && action.resultCode !== 0)
@@ -138,7 +145,7 @@ export function GetReport({t, base, names, result}: Shared & {readonly result: R
         of={t.results}
         rows={[
           {label: t.exitCode, value: <ExitCode t={t} base={base} names={names.constants()} code={exitCode} />},
-          ...(exitCode === UNDERFLOW && names.silent() ? [{label: t.data, value: t.silentStorage}] : []),
+          ...dataHint(t, names, exitCode),
           {label: t.gas, value: t.gasOf(String(gasUsed), String(gasLimit))},
         ]}
       />

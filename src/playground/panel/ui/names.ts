@@ -6,8 +6,8 @@ export interface Names {
   readonly operation: (op: string) => string | undefined;
   /** What the source of an account calls its numbers; without an address that of the contract that is called. */
   readonly constants: (address?: string) => ReadonlyMap<number, string>;
-  /** Whether the source of an account, or of the contract that is called, does not say what its storage holds. */
-  readonly silent: (address?: string) => boolean;
+  /** How the source of an account, or of the contract that is called, says what its storage holds; nothing for a stranger. */
+  readonly storage: (address?: string) => 'declared' | 'guessed' | 'silent' | undefined;
   /** The file of the contract at an address. */
   readonly file: (address: string) => string | undefined;
 }
