@@ -415,7 +415,7 @@ test('R-502 by keyboard alone', async ({page}) => {
   await expect(panel.locator('.cm-content')).toContainText('fun ');
   const content = panel.locator('.cm-content');
   const tab = async (to: Locator): Promise<void> => {
-    for (let presses = 0; presses < 40; presses++) {
+    for (let presses = 0; presses < 60; presses++) {
       await page.keyboard.press('Tab');
       if (await to.evaluate((element) => element === (element.getRootNode() as Document | ShadowRoot).activeElement)) return;
     }
