@@ -1,8 +1,10 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import {gtag} from './site/analytics.ts';
 import {announcementBar} from './site/announcement.ts';
 import {feedOptions, readingTime} from './site/blog.ts';
+import {docsPlugin, leftToDocs} from './site/docs.ts';
 import {footerColumns} from './site/footer.ts';
 import {headTags} from './site/head.ts';
 import {i18n} from './site/locales.ts';
@@ -38,6 +40,7 @@ const config: Config = {
     './src/client/print.ts',
     './src/client/menus.ts',
     './src/client/prefetches.ts',
+    './src/client/contents.ts',
   ],
   future: {v4: true, experimental_vcs: history()},
   // Readers keep the keys that the older site stored; the v4 default would name them differently in each language.
@@ -57,16 +60,7 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          routeBasePath: '/',
-          sidebarPath: './site/sidebars/docusaurus.ts',
-          breadcrumbs: true,
-          showLastUpdateAuthor: true,
-          showLastUpdateTime: true,
-          onInlineTags: 'throw',
-          editUrl,
-          ...markdownPlugins,
-        },
+        docs: false, // site/docs.ts
         blog: {
           blogTitle: 'Blog',
           blogDescription: 'Articles about changes of the network and about this documentation',
@@ -79,14 +73,14 @@ const config: Config = {
           editUrl,
           ...markdownPlugins,
         },
-        pages: {editUrl, ...markdownPlugins},
+        pages: {editUrl, exclude: [...GlobExcludeDefault, ...leftToDocs], ...markdownPlugins},
         sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search', '/mandarin/search', '/ru/search']},
         gtag,
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/search.css']},
       } satisfies PresetOptions,
     ],
   ],
-  plugins,
+  plugins: [docsPlugin as unknown as PluginConfig, ...plugins],
   themeConfig: {
     algolia,
     image: 'img/social-card.png',

@@ -1,5 +1,6 @@
 import {anchors} from './anchors.ts';
 import {buildLog} from './build-log.ts';
+import {builtCards} from './built-cards.ts';
 import {builtHead} from './built-head.ts';
 import {builtLinks} from './built-links.ts';
 import {commands} from './commands.ts';
@@ -54,6 +55,7 @@ export const checks: readonly Check[] = [
   format,
   builtLinks,
   builtHead,
+  builtCards,
   builtText,
   buildLog,
 ];

@@ -1,4 +1,4 @@
-import {idsOf, type SidebarTree} from '../site/sidebars/sidebar-tree.ts';
+import {idsOf, isCategory, type SidebarTree} from '../site/sidebars/sidebar-tree.ts';
 import type {Check, Problem} from './lib/check.ts';
 
 const REMEDY = 'Edit site/sidebars/<name>.ts (or site/sidebars/without.ts for a page that stands in none).';
@@ -57,8 +57,9 @@ function categories(name: string, tree: SidebarTree): Problem[] {
       const add = (rule: string, message: string, remedy: string): void =>
         void problems.push({file: `site/sidebars/${name}.ts`, line: 0, rule: `sidebars/${rule}`, message, remedy});
       if (seen.has(item.key))
-        add('key', `The key "${item.key}" names two categories.`, 'Give one of them another key: translations are found by it.');
+        add('key', `The key "${item.key}" names two entries.`, 'Give one of them another key: translations are found by it.');
       seen.add(item.key);
+      if (!isCategory(item)) continue;
       if (!item.items.length) add('empty', `The category "${item.label}" is empty.`, 'Remove it or put its pages into it.');
       walk(item.items);
     }

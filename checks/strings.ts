@@ -3,7 +3,7 @@ import type {Check, Problem} from './lib/check.ts';
 import type {Context} from './lib/context.ts';
 import {translationLanguages} from './lib/page-files.ts';
 import {readTranslations, stringsInSource, themeStrings, type TranslationFile} from './lib/ui-strings.ts';
-import {idsOf, type SidebarTree} from '../site/sidebars/sidebar-tree.ts';
+import {idsOf, isCategory, type SidebarTree} from '../site/sidebars/sidebar-tree.ts';
 
 /** What a translation file must hold: id to English message. */
 type Expected = ReadonlyMap<string, string>;
@@ -157,6 +157,10 @@ function categoryLabels({site, pages}: Context): Map<string, string> {
     const walk = (items: SidebarTree): void => {
       for (const item of items) {
         if (typeof item === 'string') continue;
+        if (!isCategory(item)) {
+          labels.set(`sidebar.${name}.link.${item.key}`, item.label);
+          continue;
+        }
         if (idsOf(item.items).some((id) => written.has(id))) labels.set(`sidebar.${name}.category.${item.key}`, item.label);
         walk(item.items);
       }
@@ -170,7 +174,7 @@ function categoryLabels({site, pages}: Context): Map<string, string> {
 function planned({site}: Context): string[] {
   return Object.entries(site.sidebarTrees).flatMap(([name, tree]) => {
     const keys = (items: SidebarTree): string[] =>
-      items.flatMap((item) => (typeof item === 'string' ? [] : [`sidebar.${name}.category.${item.key}`, ...keys(item.items)]));
+      items.flatMap((item) => (isCategory(item) ? [`sidebar.${name}.category.${item.key}`, ...keys(item.items)] : []));
     return keys(tree);
   });
 }

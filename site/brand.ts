@@ -8,7 +8,7 @@ const INK = {light: '#0c1722', dark: '#f3f7fa'} as const;
  * The mark: a cell with the cells that it refers to, the shape in which everything on the network is stored.
  * Drawn in a 24×24 square whose corner is at (x, y).
  */
-function mark(x: number, y: number, scale: number, color: string, paper = 'none'): string {
+export function mark(x: number, y: number, scale: number, color: string, paper = 'none'): string {
   return `<g transform="translate(${x} ${y}) scale(${scale})" fill="none" stroke="${color}" stroke-width="2" stroke-linejoin="round">
 <path d="M12 9.5v3.2M12 12.7H5.2v2.6M12 12.7h6.8v2.6" stroke-linecap="round"/>
 <rect x="7.4" y="1.6" width="9.2" height="7.9" rx="2.2" fill="${color}"/>

@@ -4,6 +4,7 @@ import {chunks} from '../plugins/chunks/index.ts';
 import {classNames} from '../plugins/class-names/index.ts';
 import {colourMode} from '../plugins/colour-mode/index.ts';
 import {fontPreload} from '../plugins/font-preload/index.ts';
+import {home} from '../plugins/home/index.ts';
 import {indexHtml} from '../plugins/index-html/index.ts';
 import {languageTag} from '../plugins/language-tag/index.ts';
 import {licenses} from '../plugins/licenses/index.ts';
@@ -16,6 +17,7 @@ import {playground} from '../plugins/playground/index.ts';
 import {redirectPages} from '../plugins/redirect-pages/index.ts';
 import {search} from '../plugins/search/index.ts';
 import {slimClient} from '../plugins/slim-client/index.ts';
+import {socialCards} from '../plugins/social-cards/index.ts';
 import {trustedTypes} from '../plugins/trusted-types/index.ts';
 import {wellKnown} from '../plugins/well-known/index.ts';
 
@@ -29,6 +31,7 @@ export const plugins: PluginConfig[] = [
   fontPreload,
   announcementReset,
   colourMode,
+  home,
   nearestPages,
   redirectPages,
   chunks,
@@ -38,6 +41,7 @@ export const plugins: PluginConfig[] = [
   playground,
   markdownTwins,
   search,
+  socialCards,
   wellKnown,
   licenses,
 ];

@@ -47,6 +47,9 @@ export interface HtmlFacts {
   readonly canonical: string;
   readonly ogLocale: string;
   readonly ogTitle: string;
+  /** The picture that a link to the page shows, for each of the two that ask for one. */
+  readonly ogImage: string;
+  readonly twitterImage: string;
   readonly robots: string;
   readonly alternates: readonly {readonly lang: string; readonly href: string}[];
   /** Every id, in order, so that one that stands twice is seen. */
@@ -66,6 +69,8 @@ export function htmlFacts(html: string): HtmlFacts {
   let canonical = '';
   let ogLocale = '';
   let ogTitle = '';
+  let ogImage = '';
+  let twitterImage = '';
   let robots = '';
   let redirect = false;
   const alternates: {lang: string; href: string}[] = [];
@@ -85,7 +90,11 @@ export function htmlFacts(html: string): HtmlFacts {
       else if (key === 'og:locale') ogLocale = at('content');
       else if (key === 'og:title') ogTitle = at('content');
       else if (key === 'robots') robots = at('content');
-      else if (key === 'og:image') assets.push(at('content'));
+      else if (key === 'twitter:image') twitterImage = at('content');
+      else if (key === 'og:image') {
+        ogImage = at('content');
+        assets.push(ogImage);
+      }
       if (at('http-equiv').toLowerCase() === 'refresh') redirect = true;
     } else if (name === 'link') {
       const rel = at('rel');
@@ -104,5 +113,5 @@ export function htmlFacts(html: string): HtmlFacts {
       }
     }
   }
-  return {lang, title: title.trim(), description, canonical, ogLocale, ogTitle, robots, alternates, ids, hrefs, assets, redirect};
+  return {lang, title: title.trim(), description, canonical, ogLocale, ogTitle, ogImage, twitterImage, robots, alternates, ids, hrefs, assets, redirect};
 }

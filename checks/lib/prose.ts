@@ -60,6 +60,7 @@ export async function interfaceProse(context: Context): Promise<Prose[]> {
 const CODE_WITH_TEXTS = [
   'data/attacks/',
   'data/commands/',
+  'data/home/',
   'data/tvm/',
   'plugins/markdown-twins/words.ts',
   'plugins/redirect-pages/page.ts',

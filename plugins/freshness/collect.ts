@@ -4,7 +4,7 @@ import matter from 'gray-matter';
 import type {PageEntry, Section, Translated, Translation} from '../../remark/translation-state/entries.ts';
 import {addressOf, findPages, inLanguage, postAddress, translationLanguages} from '../../site/page-files.ts';
 import {sidebarTrees} from '../../site/sidebars/index.ts';
-import {idsOf, type SidebarTree} from '../../site/sidebars/sidebar-tree.ts';
+import {idsOf, isCategory, type SidebarTree} from '../../site/sidebars/sidebar-tree.ts';
 import {changesSince} from './history.ts';
 import {stateOf, type Stamp} from './page-state.ts';
 
@@ -21,7 +21,7 @@ export function translationSections(root: string, trees: Readonly<Record<string,
   for (const [part, tree] of Object.entries(trees)) {
     sections.push({part, pages: take(tree.filter((item) => typeof item === 'string'))});
     for (const item of tree)
-      if (typeof item !== 'string') sections.push({part, category: {key: item.key, label: item.label}, pages: take(idsOf(item.items))});
+      if (isCategory(item)) sections.push({part, category: {key: item.key, label: item.label}, pages: take(idsOf(item.items))});
   }
   const others = [...rest.values()];
   sections.push({part: 'blog', pages: others.filter(({page}) => page.kind === 'blog')});

@@ -27,15 +27,6 @@ function navbarTypes({siteConfig}: LoadContext): Set<string> {
 const noNavbarItem = (type: string) => (site: LoadContext) => !navbarTypes(site).has(type);
 const oneVersion = ({siteDir}: LoadContext): boolean => !fs.existsSync(path.join(siteDir, 'versions.json'));
 
-/** The `docs` options of the classic preset. */
-function docsOptions({siteConfig}: LoadContext): {breadcrumbs?: boolean} {
-  const [, options] = (siteConfig.presets.find((preset) => Array.isArray(preset) && preset[0] === 'classic') ?? []) as [
-    string?,
-    {docs?: {breadcrumbs?: boolean}}?,
-  ];
-  return options?.docs ?? {};
-}
-
 const sidebarFixed = ({siteConfig}: LoadContext): boolean =>
   (siteConfig.themeConfig as {docs?: {sidebar?: {hideable?: boolean}}}).docs?.sidebar?.hideable === false;
 
@@ -51,7 +42,6 @@ export const unusedParts: readonly UnusedPart[] = [
   {name: 'NavbarItem/DocsVersionDropdownNavbarItem', unused: noNavbarItem('docsVersionDropdown')},
   {name: 'DocVersionBanner', unused: oneVersion},
   {name: 'DocVersionBadge', unused: oneVersion},
-  {name: 'DocBreadcrumbs', unused: (site) => docsOptions(site).breadcrumbs === false},
   {name: 'DocSidebar/Desktop/CollapseButton', unused: sidebarFixed},
   {name: 'DocRoot/Layout/Sidebar/ExpandButton', unused: sidebarFixed},
   {name: 'Blog/Components/Author/Socials', unused: noAuthorLinks},

@@ -137,6 +137,7 @@ export const develop: SidebarTree = [
     items: [
       'v3/documentation/tvm/tvm-overview',
       'v3/documentation/tvm/tvm-initialization',
+      {key: 'tvm-instructions', label: 'Instructions', to: '/v3/documentation/tvm/instructions'},
       'v3/documentation/tvm/tvm-exit-codes',
       'v3/documentation/tvm/specification/runvm',
       {

@@ -5,7 +5,7 @@ import {contribute} from './contribute.ts';
 import {develop} from './develop.ts';
 import {guidelines} from './guidelines.ts';
 import {learn} from './learn.ts';
-import {idsOf, type SidebarTree} from './sidebar-tree.ts';
+import {idsOf, isCategory, type SidebarTree} from './sidebar-tree.ts';
 import {withoutSidebar} from './without.ts';
 
 /** The four sidebars in full, with the pages that are still to be written. */
@@ -28,6 +28,7 @@ const SMALL_SIDEBAR = 40;
 function written(tree: SidebarTree, collapsed: boolean): Items {
   return tree.flatMap<Items[number]>((item) => {
     if (typeof item === 'string') return isWritten(item) ? [{type: 'doc', id: item}] : [];
+    if (!isCategory(item)) return [{type: 'link', key: item.key, label: item.label, href: item.to}];
     const items = written(item.items, collapsed);
     return items.length ? [{type: 'category', key: item.key, label: item.label, collapsed, items}] : [];
   });

@@ -33,7 +33,7 @@ export default function CodeFigure({lang, label, title, html, checked, refusal, 
           {label !== undefined && <span className="code-lang">{label}</span>}
         </figcaption>
       )}
-      <div className="code-body">
+      <div className="code-body" data-label={title === undefined ? (label ?? '') : undefined}>
         {/* A label needs a role; a landmark per sample would crowd the list of landmarks, so it is a group. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long lines scroll, and must do so by keyboard */}
         <pre role="group" aria-label={regionLabel(lang, title ?? label)} tabIndex={0}>

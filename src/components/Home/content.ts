@@ -36,35 +36,6 @@ export const readers = (): readonly HomeLink[] => [
   },
 ];
 
-/** What this site promises, and where that is explained. */
-export const promises = (): readonly HomeLink[] => [
-  {
-    to: '/blog/2026/11/20/how-this-documentation-keeps-itself-true',
-    title: translate({id: 'home.promise.true.title', message: 'It cannot lie'}),
-    text: translate({
-      id: 'home.promise.true.text',
-      message:
-        'Samples are compiled or run by the real tools, values are checked against the real network configuration, and every page names its sources.',
-    }),
-  },
-  {
-    to: '/v3/contribute/localization-program/overview',
-    title: translate({id: 'home.promise.languages.title', message: 'Three languages, one truth'}),
-    text: translate({
-      id: 'home.promise.languages.text',
-      message: 'Each page is whole in English, Chinese and Russian, with the same anchors, and says so when a translation is behind.',
-    }),
-  },
-  {
-    to: '/v3/documentation/ton-documentation',
-    title: translate({id: 'home.promise.links.title', message: 'Nothing breaks'}),
-    text: translate({
-      id: 'home.promise.links.text',
-      message: 'Addresses and anchors that the network’s documentation has used before lead to the right page and section.',
-    }),
-  },
-];
-
 /** Pages that developers come back to. */
 export const lookedUp = (): readonly HomeLink[] => [
   {

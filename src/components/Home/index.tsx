@@ -4,21 +4,15 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import {titles} from '../ToolsHub/titles';
 import {TOOLS} from '../ToolsHub/tools';
-import {lookedUp, promises, readers, type HomeLink} from './content';
+import {lookedUp, readers, type HomeLink} from './content';
+import Contract from './Contract';
+import Counts from './Counts';
+import SearchField from './SearchField';
 import styles from './styles.module.css';
 
-function Cards({
-  items,
-  className,
-  numbered = false,
-}: {
-  items: readonly HomeLink[];
-  className?: string;
-  numbered?: boolean;
-}): React.ReactElement {
-  const List = numbered ? 'ol' : 'ul';
+function Cards({items, className}: {items: readonly HomeLink[]; className?: string}): React.ReactElement {
   return (
-    <List className={clsx(styles.cards, className)}>
+    <ul className={clsx(styles.cards, className)}>
       {items.map(({to, title, text}) => (
         <li key={to}>
           <Link to={to} className={styles.card}>
@@ -27,34 +21,14 @@ function Cards({
           </Link>
         </li>
       ))}
-    </List>
+    </ul>
   );
 }
 
-/** A tree of cells, the shape in which the network stores everything. */
-function CellTree(): React.ReactElement {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 320 260" aria-hidden="true" focusable="false">
-      <path d="M160 74v32M160 106H72v30M160 106h88v30M72 184v22M72 206H34v14M72 206h38v14" />
-      <rect className={styles.filled} x="118" y="20" width="84" height="54" rx="12" />
-      <rect x="34" y="136" width="76" height="48" rx="11" />
-      <rect x="210" y="136" width="76" height="48" rx="11" />
-      <rect className={styles.soft} x="12" y="220" width="44" height="30" rx="8" />
-      <rect className={styles.soft} x="88" y="220" width="44" height="30" rx="8" />
-      <text x="160" y="53">
-        b5ee9c72
-      </text>
-      <text x="72" y="165">
-        01 02
-      </text>
-      <text x="248" y="165">
-        00 08
-      </text>
-    </svg>
-  );
-}
-
-/** The home page: each kind of reader finds the right first page in one click, and every tool. Static. */
+/**
+ * The home page: a contract that runs, search, what the build counted; each kind of reader finds the right first page in one
+ * click, and every tool. Its words are partly Docusaurus' (`code.json`), partly in `data/home`, which only this page loads.
+ */
 export default function Home(): React.ReactElement {
   const names = titles();
   return (
@@ -68,10 +42,10 @@ export default function Home(): React.ReactElement {
           </h1>
           <p className={styles.lead}>
             <Translate id="home.lead" description="First sentence of the home page">
-              Concepts, guides and reference for The Open Network: samples that compile, numbers with a source and a date, in three
-              languages.
+              Concepts, guides and reference for The Open Network, in three languages. The contract here is real: run it.
             </Translate>
           </p>
+          <SearchField />
           <p className={styles.actions}>
             <Link className="button button--primary button--lg" to="/v3/guidelines/quick-start/getting-started">
               <Translate id="home.action.start">Quick start</Translate>
@@ -81,8 +55,9 @@ export default function Home(): React.ReactElement {
             </Link>
           </p>
         </div>
-        <CellTree />
+        <Contract />
       </section>
+      <Counts />
       <section aria-labelledby="readers">
         <h2 id="readers">
           <Translate id="home.readers">Where do you want to begin?</Translate>
@@ -107,12 +82,6 @@ export default function Home(): React.ReactElement {
             </Link>
           </li>
         </ul>
-      </section>
-      <section aria-labelledby="promises">
-        <h2 id="promises">
-          <Translate id="home.promises">What you can rely on</Translate>
-        </h2>
-        <Cards items={promises()} className={styles.three} numbered />
       </section>
       <section aria-labelledby="looked-up">
         <h2 id="looked-up">
