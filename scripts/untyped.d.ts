@@ -2,6 +2,9 @@
 declare module 'opentype.js' {
   interface Font {
     getPath(text: string, x: number, y: number, fontSize: number): {toPathData(decimalPlaces?: number): string};
+    getAdvanceWidth(text: string, fontSize: number): number;
+    /** 0 where the font has no glyph. */
+    charToGlyphIndex(character: string): number;
   }
   const opentype: {parse(buffer: ArrayBuffer): Font};
   export default opentype;

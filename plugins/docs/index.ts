@@ -18,13 +18,16 @@ export function withRoutes(route: RouteConfig, added: readonly RouteConfig[]): R
   return {...route, routes: [withRoutes(inner, added), ...route.routes!.slice(1)]};
 }
 
-type Item = {readonly type: string; readonly href?: string; readonly items?: readonly Item[]};
+type Item = {readonly type: string; readonly key?: string; readonly href?: string; readonly items?: readonly Item[]};
 
-/** Links of a sidebar in the language of the build, as pages are: the theme shows which entry is open by its address. */
+/**
+ * Links of a sidebar as pages are: in the language of the build, for the theme shows which entry is open by its address,
+ * and with an id, without which they are not among the breadcrumbs.
+ */
 export function localized<One extends Item>(items: readonly One[], baseUrl: string): One[] {
   return items.map((item) => ({
     ...item,
-    ...(item.type === 'link' && item.href?.startsWith('/') && {href: baseUrl + item.href.slice(1)}),
+    ...(item.type === 'link' && item.href?.startsWith('/') && {href: baseUrl + item.href.slice(1), docId: item.key}),
     ...(item.items && {items: localized(item.items, baseUrl)}),
   }));
 }

@@ -32,7 +32,11 @@ const MOST_LINES = 3;
 
 /** Where a line may end: after a space, and beside each Chinese character but before closing punctuation. */
 function pieces(text: string): string[] {
-  return text.match(/[^\s\u3000-\u9fff\uff00-\uffef]+\s*|[\u3000-\u9fff\uff00-\uffef][\u3001\u3002\uff0c\uff1a\uff1b\uff01\uff1f\uff09\u300b\u201d]*\s*/g) ?? [text];
+  return (
+    text.match(
+      /[^\s\u3000-\u9fff\uff00-\uffef]+\s*|[\u3000-\u9fff\uff00-\uffef][\u3001\u3002\uff0c\uff1a\uff1b\uff01\uff1f\uff09\u300b\u201d]*\s*/g,
+    ) ?? [text]
+  );
 }
 
 /** The text in lines, in the largest size in which it takes at most three. */
@@ -69,7 +73,10 @@ export function drawCard({address, title, section}: Card, outline: Outliner): st
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="${WIDTH}" height="${HEIGHT}" fill="${GROUND}"/>
-<path d="M600 ${bottom}V${bus}M${centers[0]} ${CELL_TOP}V${bus}H${centers.at(-1)}V${CELL_TOP}${centers.slice(1, -1).map((x) => `M${x} ${bus}V${CELL_TOP}`).join('')}" fill="none" stroke="${LINE}" stroke-width="3" stroke-linejoin="round"/>
+<path d="M600 ${bottom}V${bus}M${centers[0]} ${CELL_TOP}V${bus}H${centers.at(-1)}V${CELL_TOP}${centers
+    .slice(1, -1)
+    .map((x) => `M${x} ${bus}V${CELL_TOP}`)
+    .join('')}" fill="none" stroke="${LINE}" stroke-width="3" stroke-linejoin="round"/>
 <rect x="${LEFT}" y="${ROOT_TOP}" width="${ROOT_WIDTH}" height="${ROOT_HEIGHT}" rx="30" fill="${RAISED}" stroke="${BLUE}" stroke-width="4"/>
 ${text(section, TEXT_LEFT, ROOT_TOP + 88, 34, PALE)}
 ${lines.map((line, index) => text(line, TEXT_LEFT, top + index * leading, size, '#f3f7fa')).join('\n')}

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import opentype, {type Font} from 'opentype.js';
+import opentype from 'opentype.js';
 import subsetFont from 'subset-font';
 
 /** Bold text as outlines: what is drawn needs no font, on no machine. */
@@ -9,6 +9,8 @@ export interface Outliner {
   readonly path: (text: string, x: number, y: number, size: number) => string;
   readonly width: (text: string, size: number) => number;
 }
+
+type Font = ReturnType<typeof opentype.parse>;
 
 interface Slice {
   readonly file: string;

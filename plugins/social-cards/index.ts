@@ -56,7 +56,9 @@ export async function writeCards(outDir: string, baseUrl: string, routes: readon
   for (const address of routes) {
     const file = cardOf(address, baseUrl);
     if (file === undefined || address.endsWith('*')) continue;
-    const html = await fs.readFile(path.join(outDir, `${address.slice(baseUrl.length).replace(/\/$/, '') || 'index'}.html`), 'utf8').catch(() => '');
+    const html = await fs
+      .readFile(path.join(outDir, `${address.slice(baseUrl.length).replace(/\/$/, '') || 'index'}.html`), 'utf8')
+      .catch(() => '');
     const texts = textsOf(html, site);
     if (texts) cards.push({address, ...texts, file: path.join(outDir, file.slice(baseUrl.length))});
   }
@@ -79,7 +81,8 @@ export function socialCards({siteConfig}: LoadContext): Plugin {
   return {
     name: 'social-cards',
     async postBuild({outDir, routesPaths, baseUrl}) {
-      if ((await writeCards(outDir, baseUrl, routesPaths, siteConfig.title)) === 0) throw new Error(`social-cards: no page found in ${outDir}`);
+      if ((await writeCards(outDir, baseUrl, routesPaths, siteConfig.title)) === 0)
+        throw new Error(`social-cards: no page found in ${outDir}`);
     },
   };
 }

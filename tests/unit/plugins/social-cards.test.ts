@@ -32,7 +32,12 @@ test('a card says title and section of its page', () => {
 });
 
 test('titles of every language are drawn with their own letters, in at most three lines', async () => {
-  const titles = ['Cells', 'Комиссии за транзакции и хранение', '通往其他区块链的跨链桥：单元的序列化与规范形式', 'word '.repeat(40).trim()];
+  const titles = [
+    'Cells',
+    'Комиссии за транзакции и хранение',
+    '通往其他区块链的跨链桥：单元的序列化与规范形式',
+    'word '.repeat(40).trim(),
+  ];
   const outline = await outliner([ALWAYS, ...titles]);
   for (const title of titles) {
     for (const character of title.replace(/\s/g, '')) assert.ok(outline.width(character, 10) > 0, `${character} is drawn`);
@@ -82,7 +87,8 @@ test('a page without its card, or with that of another page, is an error', async
   assert.deepEqual(await found(own, {}), ['built-cards/missing']);
   assert.deepEqual(await found(own, {'build/img/cards/v3/a.png': 'x'.repeat(25_001)}), ['built-cards/size']);
   // Of both, and `rules` names each once.
-  assert.deepEqual([...new Set(await found('https://docs.example/img/social-card.png', {'build/img/cards/v3/a.png': 'x'}))], [
-    'built-cards/address',
-  ]);
+  assert.deepEqual(
+    [...new Set(await found('https://docs.example/img/social-card.png', {'build/img/cards/v3/a.png': 'x'}))],
+    ['built-cards/address'],
+  );
 });
