@@ -73,7 +73,7 @@ function undeclared(words: readonly string[], bare = false): Finding[] {
   return [
     {
       rule: 'console',
-      message: `"${words.join(' ')}" looks like a line of the console of ${consolesOf(name).join(' or ')}, and nothing says so: it is held to nothing.`,
+      message: `"${words.join(' ')}" looks like a line of the console of ${consolesOf(name, bare).join(' or ')}, and nothing says so: it is held to nothing.`,
       remedy: 'Give the fence the program as its title (`text title="lite-client"`), or write the prompt before the line.',
     },
   ];

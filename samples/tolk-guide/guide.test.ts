@@ -156,7 +156,7 @@ test('the annotations of the guide are known to the compiler, but for that of 1.
   });
   const [listed = []] = lists;
   for (const list of lists) assert.deepEqual(list, listed);
-  const known = [];
+  const known: string[] = [];
   for (const [name, argument] of listed) {
     const given = argument.replace('…', '1').replace('(n)', '(77)');
     const above = [`fun f() {}`, `struct A { a: int8 }`].map(

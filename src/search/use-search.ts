@@ -103,7 +103,11 @@ export function useSearch(
       const {onText, search} = await loadClient();
       if (!current) return;
       let text: Answer['text'] = 'here';
-      stopListening = onText((end) => isWorthAsking(end, text, causes.current) && setTimes((before) => before + 1));
+      stopListening = onText((end) => {
+        if (isWorthAsking(end, text, causes.current)) setTimes((before) => before + 1);
+        // Asked twice, lost twice: what is shown stays, and no longer says that more is coming.
+        else if (end === 'missing' && text === 'coming') setState((before) => ({...before, text: 'missing'}));
+      });
       const answer = await search(settings, {
         query,
         page: whole ? 0 : page,

@@ -185,8 +185,10 @@ test('a project is saved as a zip, and the zip, its folder and single files open
   await expect(panel.locator('.cm-content')).toContainText('return 7');
 });
 
-test('the page speaks its language, has no accessibility problem in either mode, and fits a phone', async ({newContext}) => {
-  for (const language of languages) {
+for (const language of languages)
+  test(`the page of ${language.name} speaks its language, has no accessibility problem in either mode, and fits a phone`, async ({
+    newContext,
+  }) => {
     const context = await newContext({viewport: PHONE});
     await bringAxe(context);
     const page = await context.newPage();
@@ -204,5 +206,4 @@ test('the page speaks its language, has no accessibility problem in either mode,
       expect(await violations(page), `${language.name}, ${theme}`).toEqual([]);
     }
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
-  }
-});
+  });

@@ -445,7 +445,7 @@ test('R-502, R-701 the open panel has no accessibility problem in either mode, a
   await press(panel, en.send);
   await result(panel).getByText(en.trace).click();
   await panel.getByLabel(en.bodyKind).selectOption('boc');
-  await panel.getByLabel(en.boc).fill('zz');
+  await panel.getByRole('textbox', {name: en.boc}).fill('zz');
   await press(panel, en.send);
   await expect(alert(panel)).toBeVisible();
   for (const theme of ['light', 'dark']) {

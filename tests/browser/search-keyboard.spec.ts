@@ -97,4 +97,3 @@ test('R-301 R-303 Tab stays in the modal among recent searches and favourites, a
   await input(page).focus();
   expect(await walk(page)).toHaveLength(5);
 });
-

@@ -79,7 +79,8 @@ export function coverageOf(
     give(here.slug, worth, 0);
     if (!inHeadings) give(here.body, worth, 0);
     // A word that no section has at all says nothing about which is better.
-    if (given && worth >= TELLING) weights[group] = Math.max(weights[group]!, rarity(index.count(term), sections.length) * (general.has(group) ? GENERAL : 1));
+    if (given && worth >= TELLING)
+      weights[group] = Math.max(weights[group]!, rarity(index.count(term), sections.length) * (general.has(group) ? GENERAL : 1));
   }
 
   const whole = weights.reduce((sum, weight) => sum + weight, 0);

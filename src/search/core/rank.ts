@@ -135,7 +135,9 @@ function merits({index, pages, sections}: Ground, query: Query): Merit[] {
     const merit =
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.heading * (covered / whole) ** 2 * precise) *
-      (isNumbered(section.title, numbers) && query.sequence.every((group) => query.general.has(group) || inHeading(group) > IN_HEADING) ? WEIGHTS.numbered : 1) *
+      (isNumbered(section.title, numbers) && query.sequence.every((group) => query.general.has(group) || inHeading(group) > IN_HEADING)
+        ? WEIGHTS.numbered
+        : 1) *
       (1 + WEIGHTS.popularity * Math.log2(1 + page.popularity)) *
       (section.nameOf !== undefined
         ? WEIGHTS.asked

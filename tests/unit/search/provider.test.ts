@@ -31,7 +31,10 @@ test('R-308 the counts of the further queries stand for those under all filters'
   const first = {hits: [], nbHits: 1, nbPages: 1};
   const areas = {...first, facets: {area: {concepts: 1, blog: 4}}};
   const kinds = {...first, facets: {kind: {term: 1, tutorial: 2}}};
-  assert.deepEqual(resultOf([{...first, facets: {area: {concepts: 1}, kind: {term: 1}}}, areas, kinds]).facets, {area: {concepts: 1, blog: 4}, kind: {term: 1, tutorial: 2}});
+  assert.deepEqual(resultOf([{...first, facets: {area: {concepts: 1}, kind: {term: 1}}}, areas, kinds]).facets, {
+    area: {concepts: 1, blog: 4},
+    kind: {term: 1, tutorial: 2},
+  });
   assert.deepEqual(resultOf([first]).facets, {});
   assert.throws(() => resultOf([]));
 });

@@ -67,7 +67,7 @@ export const strings: Strings = {
     'too-large': '源代码超过了此处可编译的一百万个字符。',
     broken: '无法读取：请检查 zip 是否完整、文件是否为文本。',
   },
-  keptOpened: '这是您上次的修改。“撤销全部修改”可显示原文。',
+  keptOpened: '这是您上次的修改。“撤销所有修改”可显示原文。',
   notKept: '您的修改无法保存在此浏览器中：存储空间已满或不可用。离开前请将项目保存为 zip。',
   reset: '撤销所有修改',
   options: '编译器选项',
@@ -85,13 +85,13 @@ export const strings: Strings = {
     'tolk-earlier': '这段代码面向较早版本的 Tolk；此处的编译器是 1.3.0。之后的变化见 Tolk 更新日志。',
     'func-version': '源代码要求另一个版本的 FunC；此处的编译器是 0.4.6。请修改或删除 #pragma version 一行，并将代码哈希与预期值比较。',
     'missing-file':
-      '项目中没有源代码引用的某个文件。请以同样的名称添加该文件，或打开包含它的文件夹。软件包的文件夹不会被打开：请将所需文件复制到项目中。',
+      '项目中没有源代码引用的某个文件。请以同样的名称添加该文件，或打开包含它的文件夹。此处不会打开软件包的文件夹：请将所需文件复制到项目中。',
     'func-library':
       'FunC 本身不带函数，较早的项目在命令行中列出所有文件。在此处，文件须自行引用所需内容：其开头缺少下面几行。stdlib.fc 已提供。',
     'func-old-library':
       '函数 equal_slices 和 builder_null? 只存在于 FunC 0.4 之前的标准库。请打开包含该项目 stdlib.fc 的文件夹，或改用 equal_slices_bits 和 null?。',
   },
-  includesAdd: '将这些行插入开头',
+  includesAdd: '将这些行插入文件开头',
   errors: (count) => `${count} 个错误`,
   line: (line) => `第 ${line} 行`,
   warnings: '警告',
@@ -244,7 +244,7 @@ export const strings: Strings = {
   bounced: '退回消息',
   delivered: '已送达',
   leaves: '离开演练场',
-  dataAfter: '之后的原始数据',
+  dataAfter: '运行后的原始数据',
   stack: '返回值',
   stackEmpty: '栈为空',
   debug: '调试输出',

@@ -115,7 +115,7 @@ function phrase(one: Found): string {
           return 'DNS record with a text';
       }
     }
-     
+
     case 'config':
       return `configuration of the network: ${numbers.whole(BigInt(one.params))} parameters`;
     case 'block':

@@ -122,7 +122,7 @@ function phrase(one: Found): string {
           return 'запись DNS с текстом';
       }
     }
-     
+
     case 'config':
       return `конфигурация сети: ${plural(BigInt(one.params), 'параметр', 'параметра', 'параметров')}`;
     case 'block':

@@ -118,7 +118,7 @@ function phrase(one: Found): string {
           return 'DNS 记录，内容为文本';
       }
     }
-     
+
     case 'config':
       return `网络配置，共 ${numbers.whole(BigInt(one.params))} 个参数`;
     case 'block':
