@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that fails once is a fault, of the site or of the test.
   retries: 0,
-  timeout: 60_000,
+  // Only a test that hangs takes so long; six looks of axe take a minute on a machine that is busy.
+  timeout: 180_000,
   // A shared machine takes twice as long on some days, and only a test that fails waits so long.
   expect: {timeout: 20_000},
   reporter: [['list', {printSteps: false}], ...(process.env.TEST_RESULT ? [['json', {outputFile: process.env.TEST_RESULT}] as const] : [])],

@@ -8,6 +8,8 @@ export interface Program {
   readonly paths: readonly string[];
   readonly variable: string;
   readonly packages: readonly string[];
+  /** Files of these packages without which the program is of no use to the tests. */
+  readonly parts?: readonly string[];
   /** Instead of `packages`, where a release does not have those. */
   readonly otherPackages?: readonly string[];
   /** What it proves is skipped, and named, on a machine that has no such program. */
@@ -51,6 +53,7 @@ export const server: Program = {
   paths: ['/usr/sbin/nginx'],
   variable: 'NGINX_PATH',
   packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+  parts: ['/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'],
 };
 
 const pathsOf = ({paths, variable}: Program): readonly string[] => {
@@ -99,7 +102,7 @@ export function ensurePrograms(programs: readonly Program[]): void {
   const wanted = [...new Set(programs)];
   if (canInstall()) {
     for (const program of wanted) {
-      if (fs.existsSync(pathsOf(program)[0]!)) continue;
+      if ([pathsOf(program)[0]!, ...(program.parts ?? [])].every((path) => fs.existsSync(path))) continue;
       try {
         bring(program);
       } catch (error) {
