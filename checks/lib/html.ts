@@ -113,5 +113,20 @@ export function htmlFacts(html: string): HtmlFacts {
       }
     }
   }
-  return {lang, title: title.trim(), description, canonical, ogLocale, ogTitle, ogImage, twitterImage, robots, alternates, ids, hrefs, assets, redirect};
+  return {
+    lang,
+    title: title.trim(),
+    description,
+    canonical,
+    ogLocale,
+    ogTitle,
+    ogImage,
+    twitterImage,
+    robots,
+    alternates,
+    ids,
+    hrefs,
+    assets,
+    redirect,
+  };
 }

@@ -18,7 +18,12 @@ export function withRoutes(route: RouteConfig, added: readonly RouteConfig[]): R
   return {...route, routes: [withRoutes(inner, added), ...route.routes!.slice(1)]};
 }
 
-type Item = {readonly type: string; readonly key?: string; readonly href?: string; readonly items?: readonly Item[]};
+interface Item {
+  readonly type: string;
+  readonly key?: string;
+  readonly href?: string;
+  readonly items?: readonly Item[];
+}
 
 /**
  * Links of a sidebar as pages are: in the language of the build, for the theme shows which entry is open by its address,

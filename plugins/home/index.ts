@@ -2,26 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {runTolkCompiler} from '@ton/tolk-js';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {homeWords as en, type Counts, type HomeWords} from '../../data/home/en.ts';
+import {homeWords as en} from '../../data/home/en.ts';
 import {homeWords as ru} from '../../data/home/ru.ts';
 import {homeWords as zh} from '../../data/home/zh-CN.ts';
 import {renderCode} from '../../remark/highlight/render.ts';
 import {quoteFile} from '../../remark/samples/quote.ts';
 import type {Verdicts} from '../../remark/samples/verdicts.ts';
 import {localeOf} from '../../site/locales.ts';
+import type {HomeData} from '../../src/components/Home/data.ts';
 
 /** The contract of the home page. `src/components/Home/run.ts` knows its storage and its message. */
 const CONTRACT = 'samples/first-contract/counter.tolk';
 
 const WORDS = {en, 'zh-CN': zh, ru};
-
-/** What the home page imports as `@generated/home/default/home.json`. */
-export interface HomeData {
-  readonly words: HomeWords;
-  readonly counts: Counts;
-  /** The contract as HTML, and the compiler that took it. */
-  readonly contract: {readonly file: string; readonly html: string; readonly tool: string};
-}
 
 /** All files of a folder and of those in it. */
 const filesBelow = (folder: string): string[] =>

@@ -1,5 +1,7 @@
 /** Made by `plugins/home` for the language of the build. */
 declare module '@generated/home/default/home.json' {
-  const data: import('../../../plugins/home').HomeData;
+  import type {HomeData} from '@site/src/components/Home/data';
+
+  const data: HomeData;
   export default data;
 }
