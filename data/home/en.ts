@@ -16,6 +16,7 @@ export interface HomeWords {
   readonly again: string;
   /** Under the code, before it has run. */
   readonly offer: string;
+  readonly noScript: string;
   readonly loading: string;
   readonly failed: string;
   /** Names of the lines of a run. */
@@ -37,6 +38,7 @@ export const homeWords: HomeWords = {
   run: 'Run: send Add { amount: 1 }',
   again: 'Send another 1',
   offer: 'Compiles and runs in your browser, in the virtual machine of the network.',
+  noScript: 'To run it here, the browser needs JavaScript.',
   loading: 'Loading the compiler and the virtual machine…',
   failed: 'This did not run. Check the connection and press the button again.',
   compiled: 'Compiled',

@@ -5,6 +5,7 @@ export const homeWords: HomeWords = {
   run: '运行：发送 Add { amount: 1 }',
   again: '再发送一次 1',
   offer: '在浏览器中编译，并在网络所用的虚拟机上运行。',
+  noScript: '要在此运行合约，需要启用 JavaScript。',
   loading: '正在加载编译器和虚拟机……',
   failed: '未能运行。请检查网络连接，然后再次点击按钮。',
   compiled: '编译',

@@ -3,7 +3,7 @@ import {languages} from './lib/site.ts';
 import {expect, open, PHONE, test} from './lib/test.ts';
 
 for (const language of languages) {
-  test(`issue 19: the contract on the home page of ${language.name} runs on a click, and keeps what it counts`, async ({page}) => {
+  test(`home: the contract on the home page of ${language.name} runs on a click, and keeps what it counts`, async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, language.baseUrl);
@@ -21,7 +21,7 @@ for (const language of languages) {
     await expect(result).toHaveAttribute('data-home-result', '2', {timeout: 60_000});
   });
 
-  test(`issue 19: the search box on the home page of ${language.name} opens the search, by keyboard too`, async ({page}) => {
+  test(`home: the search box of ${language.name} opens the search, by keyboard too`, async ({page}) => {
     await open(page, language.baseUrl);
     const box = page.getByRole('main').getByRole('search').getByRole('button');
     await box.focus();
@@ -30,7 +30,7 @@ for (const language of languages) {
   });
 }
 
-test('issue 19: counts and contract are in the HTML, and search leads to its page without JavaScript', async ({newPage}) => {
+test('home: counts and contract are in the HTML, and search leads to its page without JavaScript', async ({newPage}) => {
   const page = await newPage({javaScriptEnabled: false});
   await page.goto('/');
   for (const name of ['samples', 'instructions', 'tests', 'pages'])
@@ -40,14 +40,14 @@ test('issue 19: counts and contract are in the HTML, and search leads to its pag
   await expect(page).toHaveURL(/\/search/);
 });
 
-test('issue 19: the table of contents follows the reader', async ({page}) => {
+test('navigation: the table of contents follows the reader', async ({page}) => {
   await open(page, '/v3/concepts/glossary');
   const active = page.locator('.table-of-contents__link--active');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.8));
   await expect(active).toBeInViewport({ratio: 1});
 });
 
-test('issue 19: on a phone the contents stay under the navbar, open over the text and close with a choice', async ({page}) => {
+test('navigation: on a phone the contents stay under the navbar, open over the text and close with a choice', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/v3/concepts/glossary');
   const contents = page.locator('.theme-doc-toc-mobile');
@@ -66,7 +66,7 @@ test('issue 19: on a phone the contents stay under the navbar, open over the tex
 });
 
 for (const {base, name} of languages)
-  test(`issue 19: the instruction reference of ${name} stands in its sidebar and has breadcrumbs`, async ({page}) => {
+  test(`navigation: the instruction reference of ${name} stands in its sidebar and has breadcrumbs`, async ({page}) => {
     await open(page, `${base}/v3/documentation/tvm/instructions`);
     await expect(page.locator('.theme-doc-sidebar-menu a.menu__link--active').last()).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ for (const {base, name} of languages)
     await expect(page.locator('.breadcrumbs__item')).toHaveCount(3);
   });
 
-test('issue 19: buttons of a sample are visible, and over no line of it', async ({page}) => {
+test('code: buttons of a sample are visible, and over no line of it', async ({page}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/v3/contribute');
   const overlaps = await page.locator('figure.code').evaluateAll(

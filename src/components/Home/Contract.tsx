@@ -56,8 +56,14 @@ export default function Contract(): React.ReactElement {
         <button type="button" className="button button--primary" aria-disabled={working} onClick={() => void run()}>
           {outcome ? words.again : words.run}
         </button>
-        <div role="status" className={styles.result} data-home-result={outcome?.after} data-busy={working || undefined}>
-          {outcome && !working ? <Result outcome={outcome} /> : <p>{failed ? words.failed : working ? words.loading : words.offer}</p>}
+        <div className={styles.result} data-home-result={outcome?.after} data-busy={working || undefined}>
+          {!outcome && !working && !failed && <p className={styles.offer}>{words.offer}</p>}
+          <div role="status">
+            {working ? <p>{words.loading}</p> : failed ? <p>{words.failed}</p> : outcome && <Result outcome={outcome} />}
+          </div>
+          <noscript>
+            <p>{words.noScript}</p>
+          </noscript>
         </div>
         <p className={styles.next}>
           <Link to="/v3/documentation/smart-contracts/tolk/counter-smart-contract">{words.explained}</Link>
