@@ -1,14 +1,17 @@
-// Measures what a first visit to some pages of a build costs, in Chromium, and fails where one is over its budget.
+// Measures what a first visit to some pages of a build costs, in Chromium, and fails where one is over its budget
+// (bench/budgets.ts); then how far a page of each template moves while it loads (bench/templates.ts).
 //   npm run bench:weight [-- <build directory>]
-// The last line is "N passed, N failed", one for each budget of each page (bench/budgets.ts).
+// The last line is "N passed, N failed", one for each budget of each page and one for each visit to a template.
 import fs from 'node:fs';
 import {chromium} from '@playwright/test';
+import {columns} from '../scripts/columns.ts';
 import {chromiumPath} from '../scripts/programs.ts';
 import {leaveResult} from '../scripts/test/result.ts';
 import {overruns, pages} from './budgets.ts';
 import {serveBuild} from './server.ts';
 import {table} from './table.ts';
-import {visit} from './visit.ts';
+import {MOST_SHIFT, templates} from './templates.ts';
+import {screens, visit, type Screen} from './visit.ts';
 
 async function main(): Promise<void> {
   const dir = process.argv.slice(2).find((argument) => !argument.startsWith('-')) ?? 'build';
@@ -33,6 +36,21 @@ async function main(): Promise<void> {
           `${page.name} (${page.path}): ${measure} is ${value}, and ${allowed} is allowed. Find what has grown, or say in bench/budgets.ts why it may.`,
         );
     }
+    const rows = [];
+    for (const {name, path, fragment} of templates)
+      for (const hash of fragment === undefined ? [''] : ['', `#${fragment}`])
+        for (const screen of Object.keys(screens) as Screen[]) {
+          const {cls} = await visit(browser, server, path + hash, screen);
+          rows.push([name, screen, hash, String(cls)]);
+          if (cls <= MOST_SHIFT) passed++;
+          else {
+            failed++;
+            faults.push(
+              `${name} (${path}${hash}) moves by ${cls} on a ${screen}, and ${MOST_SHIFT} is allowed. Keep room for what comes late.`,
+            );
+          }
+        }
+    console.log(`${columns([['layout shift', 'screen', 'fragment', 'cls'], ...rows])}\n`);
     for (const fault of faults) console.log(fault);
     console.log(`${passed} passed, ${failed} failed`);
     leaveResult({passed, failed, faults});

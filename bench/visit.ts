@@ -2,8 +2,13 @@ import type {Browser, Request} from '@playwright/test';
 import type {Budget} from './budgets.ts';
 import type {BuildServer} from './server.ts';
 
-/** A phone, as most first visits are: nothing is prefetched by hovering. */
-const PHONE = {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true};
+export const screens = {
+  /** As most first visits are: nothing is prefetched by hovering. */
+  phone: {viewport: {width: 412, height: 823}, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true},
+  desktop: {viewport: {width: 1440, height: 900}},
+} as const;
+
+export type Screen = keyof typeof screens;
 
 /** Time without a request after which the page counts as loaded. */
 const QUIET_MS = 600;
@@ -21,9 +26,9 @@ async function isPrefetch(request: Request): Promise<boolean> {
   return /prefetch/.test(headers['sec-purpose'] ?? headers.purpose ?? '');
 }
 
-/** Opens a page in a fresh browser profile and adds up what it fetches before it is quiet. */
-export async function visit(browser: Browser, server: BuildServer, path: string): Promise<Budget> {
-  const context = await browser.newContext({...PHONE, locale: 'en-US', serviceWorkers: 'block'});
+/** Opens a page in a fresh browser profile and adds up what it fetches, and how far it moves, before it is quiet. */
+export async function visit(browser: Browser, server: BuildServer, path: string, screen: Screen = 'phone'): Promise<Budget> {
+  const context = await browser.newContext({...screens[screen], locale: 'en-US', serviceWorkers: 'block'});
   try {
     const page = await context.newPage();
     await page.addInitScript(() => {
