@@ -835,7 +835,7 @@ export const mytonctrl: Program = {
       meaning: {
         en: 'Deploys it with 1 GRAM from the validator wallet',
         'zh-CN': '用验证者钱包的 1 GRAM 部署资金池',
-        ru: 'Развёртывает его, отправляя 1 GRAM с кошелька валидатора',
+        ru: 'Развёртывает пул, отправляя 1 GRAM с кошелька валидатора',
       },
       group: 'single-pool',
       line: 'modules/single_pool.py:76',
@@ -1000,7 +1000,7 @@ export const mytonctrl: Program = {
       meaning: {
         en: 'Removes it from one shard or from all',
         'zh-CN': '从一个或全部分片中移除收集者',
-        ru: 'Убирает его из одного шарда или из всех',
+        ru: 'Убирает коллатор из одного шарда или из всех',
       },
       group: 'collators-validator',
       line: 'modules/validator.py:300',
@@ -1038,7 +1038,11 @@ export const mytonctrl: Program = {
     {
       name: 'update_collation_config',
       arguments: [],
-      meaning: {en: 'Loads them again from the same place', 'zh-CN': '从同一来源重新加载', ru: 'Загружает их снова из того же источника'},
+      meaning: {
+        en: 'Loads them again from the same place',
+        'zh-CN': '从同一来源重新加载',
+        ru: 'Повторно загружает ограничения из того же источника',
+      },
       group: 'collators-both',
       line: 'modules/collator_config.py:90',
     },

@@ -39,7 +39,7 @@ const C7_PARAMS: readonly Row[] = [
     '– x',
     'Storage fees collected in the storage phase, nanograms.',
     '存储阶段收取的存储费，单位 nanogram。',
-    'Плата за хранение, взятая на фазе хранения, в нанограмах.',
+    'Плата за хранение, взятая в фазе хранения, в нанограмах.',
   ],
   [
     'PREVBLOCKSINFOTUPLE',
@@ -107,7 +107,7 @@ const INBOUND: readonly Row[] = [
     '– x',
     'Nanograms that the message carried when it was sent.',
     '消息发出时携带的 nanogram 数。',
-    'Сколько нанограмов несло сообщение при отправке.',
+    'Сколько нанограмов было в сообщении при отправке.',
   ],
   [
     'INMSG_VALUE',
@@ -128,7 +128,7 @@ const INBOUND: readonly Row[] = [
     '– c|null',
     'StateInit of the message, or null.',
     '消息的 StateInit，没有则为 null。',
-    'State init сообщения или null.',
+    'StateInit сообщения или null.',
   ],
   [
     'INMSGPARAM',
@@ -219,7 +219,7 @@ export const gas: readonly Row[] = [
     '–',
     'Commits c4 and c5: they stay even if the code fails later.',
     '提交 c4 和 c5：即使之后执行失败也会保留。',
-    'Фиксирует c4 и c5: они останутся, даже если код потом упадёт.',
+    'Фиксирует c4 и c5: они останутся, даже если код потом завершится исключением.',
   ],
 ];
 
@@ -952,7 +952,7 @@ export const codepage: readonly Row[] = [
     '–',
     'Selects codepage z, -15 to -1, kept for experiments; none exists, so it throws.',
     '选择代码页 z（-15 到 -1），保留供试验；均不存在，因此抛出异常。',
-    'Выбирает страницу z от −15 до −1 для опытов; таких нет, поэтому исключение.',
+    'Выбирает страницу z от −15 до −1 для экспериментов; таких страниц нет, поэтому исключение.',
     {fift: '(z) SETCP'},
   ],
 ];
