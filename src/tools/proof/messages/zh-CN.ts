@@ -200,7 +200,7 @@ export const messages: Messages = {
   json: (at) => `第 ${at + 1} 个字符不应出现在 JSON 的这个位置。`,
   jsonEnd: 'JSON 不完整，提前结束。',
   tooLongText: (found, most) => `共 ${found} 个字符，不会是钱包的答复；最多读取 ${most} 个。`,
-  try: '试试',
+  try: '试一试',
   examples: {
     right: '正确的证明',
     domain: '针对其他域名',
