@@ -106,16 +106,11 @@ const config = {
         'Wrong signature',
         'The signature of a vote is not that of the validator whom it names; in the older config-code.fc also: not that of the key.',
       ],
-<<<<<<< HEAD
-      ['签名错误', '投票的签名不是所写验证者的签名；在旧合约 config-code.fc 中还包括：不是密钥的签名。'],
+      ['签名错误', '投票的签名不是所写验证者的签名；在旧合约 config-code.fc 中，也可能是签名不属于该密钥。'],
       [
         'Неверная подпись',
         'Подпись голоса сделана не тем валидатором, который в нём указан; у старого config-code.fc — ещё и подпись не тем ключом.',
       ],
-=======
-      ['签名错误', '投票的签名不是所写验证者的签名；在旧合约 config-code.fc 中，也可能是签名不属于该密钥。'],
-      ['Неверная подпись', 'Подпись голоса не от того валидатора, который в нём назван; у старого config-code.fc также: не от ключа.'],
->>>>>>> zh3
     ],
     [
       35,
