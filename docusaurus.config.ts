@@ -11,7 +11,7 @@ import {i18n} from './site/locales.ts';
 import {markdownPlugins} from './site/markdown.ts';
 import {meta} from './site/meta.ts';
 import {navbarItems} from './site/navbar.ts';
-import {parseFrontMatter, preprocessor} from './plugins/freshness/index.ts';
+import {parseFrontMatter} from './plugins/freshness/index.ts';
 import {history} from './plugins/people/index.ts';
 import {plugins} from './site/plugins.ts';
 import {algolia} from './site/search.ts';
@@ -53,7 +53,6 @@ const config: Config = {
     format: 'mdx',
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     parseFrontMatter,
-    preprocessor,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
   },
   presets: [

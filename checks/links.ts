@@ -36,31 +36,22 @@ export const links = {
   async run(context) {
     const pages = await context.selected();
     const routes = new Routes(context);
-    const pending = new Set<string>();
     const problems: Problem[] = [];
-    let pendingLinks = 0;
     let count = 0;
     for (const page of pages) {
       for (const link of page.facts.links) {
         count++;
         const found = await check(context, routes, page, link);
-        if (found === 'pending') {
-          pendingLinks++;
-          pending.add(link.url.replace(/[?#].*$/, ''));
-        } else if (found) problems.push({file: page.file, line: link.line, ...found});
+        if (found) problems.push({file: page.file, line: link.line, ...found});
       }
     }
-    return {
-      problems,
-      summary: `${count} links in ${pages.length} pages`,
-      notes: pendingLinks ? [`${pendingLinks} links wait for ${pending.size} pages that are not written yet`] : [],
-    };
+    return {problems, summary: `${count} links in ${pages.length} pages`};
   },
 } satisfies Check;
 
 type Finding = Omit<Problem, 'file' | 'line'>;
 
-async function check(context: Context, routes: Routes, page: Page, {url, text}: LinkFact): Promise<Finding | 'pending' | undefined> {
+async function check(context: Context, routes: Routes, page: Page, {url, text}: LinkFact): Promise<Finding | undefined> {
   const finding = (rule: string, message: string, remedy: string): Finding => ({rule: `links/${rule}`, message, remedy});
   if (EMPTY_WORDS.has(text.trim().toLowerCase())) {
     return finding('text', `The link text "${text.trim()}" does not say where it leads.`, 'Use the name of what is there as the text.');
@@ -94,7 +85,6 @@ async function check(context: Context, routes: Routes, page: Page, {url, text}: 
   if (/\.mdx?$/.test(path)) return finding('extension', `"${url}" names a file.`, 'Remove the extension.');
   if (path !== '/' && path.endsWith('/')) return finding('slash', `"${url}" ends with a slash.`, 'Remove the slash.');
   const target = routes.find(path);
-  if (target.kind === 'pending') return 'pending';
   if (target.kind === 'unknown') {
     const nearest = /\/README$/.test(path) ? path.replace(/\/README$/, '') : routes.nearest(path);
     return finding(

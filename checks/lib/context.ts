@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {redirects, type Redirect} from '../../site/redirects/index.ts';
-import {pageIds, sidebarTrees} from '../../site/sidebars/index.ts';
+import {sidebarTrees} from '../../site/sidebars/index.ts';
 import type {SidebarTree} from '../../site/sidebars/sidebar-tree.ts';
 import {withoutSidebar} from '../../site/sidebars/without.ts';
 import {announcementBar} from '../../site/announcement.ts';
@@ -32,15 +32,10 @@ export interface Context {
 
 /** The part of `site/` that the checks compare content with. */
 export interface SiteFacts {
-  readonly pageIds: readonly string[];
   readonly sidebarTrees: Readonly<Record<string, SidebarTree>>;
   readonly withoutSidebar: readonly string[];
-  /** Old addresses at a moment when these pages are written. */
-  readonly redirects: (written: (id: string) => boolean) => {
-    readonly live: readonly Redirect[];
-    readonly held: readonly Redirect[];
-    readonly anchors: readonly string[];
-  };
+  /** Old addresses. */
+  readonly redirects: () => {readonly live: readonly Redirect[]; readonly anchors: readonly string[]};
   readonly locales: readonly SiteLocale[];
   /** Origin of the published site. */
   readonly url: string;
@@ -61,7 +56,6 @@ function labelsOf(items: readonly {label?: unknown; items?: unknown}[]): string[
 /** The site as it is. */
 function siteFacts(): SiteFacts {
   return {
-    pageIds,
     sidebarTrees,
     withoutSidebar,
     redirects,

@@ -9,8 +9,6 @@ import {yamlTags} from './yaml-tags.ts';
 export type Target =
   /** A page with a file: its anchors can be looked up. */
   | {readonly kind: 'page'; readonly file: string}
-  /** A page of the plan that nobody has written yet. */
-  | {readonly kind: 'pending'; readonly id: string}
   /** An address that exists, whose anchors are not known here. */
   | {readonly kind: 'other'}
   | {readonly kind: 'unknown'};
@@ -20,11 +18,7 @@ export class Routes {
   readonly #byPath = new Map<string, Target>();
 
   constructor(context: Context) {
-    const {root, site} = context;
-    for (const id of site.pageIds) {
-      const file = `docs/${id}.mdx`;
-      this.#byPath.set(addressOf(id), fs.existsSync(path.join(root, file)) ? {kind: 'page', file} : {kind: 'pending', id});
-    }
+    const {root} = context;
     for (const file of filesBelow(root, 'docs')) {
       const page = pageFileOf(file);
       if (page) this.#byPath.set(addressOf(page.id), {kind: 'page', file});
@@ -43,9 +37,9 @@ export class Routes {
     }
   }
 
-  /** Every address that answers today. */
+  /** Every address that answers. */
   get live(): string[] {
-    return [...this.#byPath].filter(([, target]) => target.kind !== 'pending').map(([address]) => address);
+    return [...this.#byPath.keys()];
   }
 
   /** What an address (path only) leads to. */

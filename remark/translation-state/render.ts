@@ -76,8 +76,7 @@ const outOfSearch = (children: readonly RootContent[]): RootContent => element('
 /** One row for each language: how many of its pages are in which state, and how long it has been waiting. */
 function summary(all: readonly PageEntry[], language: PageLanguage): Table {
   const say = words[language];
-  const pending = translationLanguages.some((one) => countOf(all, one, 'pending') > 0);
-  const states = pending ? (['fresh', 'stale', 'pending', 'missing'] as const) : (['fresh', 'stale', 'missing'] as const);
+  const states = ['fresh', 'stale', 'missing'] as const;
   const number = new Intl.NumberFormat(language);
   return table(
     row(cell(text(say.language)), ...states.map((state) => cell(text(say.counts[state]))), cell(text(say.staleSince))),

@@ -10,15 +10,13 @@ export function pathOf(id: string): string {
 
 /**
  * Folders of the docs tree that have no page of their own, each with the page that a reader is sent to: the folder's
- * own introduction where it is written, else its first written page in the order of the sidebar. A page `x/README` is
- * found under its id, too.
- * `written` decides; folders without any written page are left out.
+ * own introduction where there is one, else its first page in the order of the sidebar. A page `x/README` is found under
+ * its id, too.
  */
-export function folderRedirects(written: (id: string) => boolean, ids: readonly string[] = pageIds): Map<string, string> {
+export function folderRedirects(ids: readonly string[] = pageIds): Map<string, string> {
   const pages = new Set(ids.map(pathOf));
   const folders = new Map<string, string[]>();
   for (const id of ids) {
-    if (!written(id)) continue;
     const parts = pathOf(id).split('/').slice(1, -1);
     for (let length = 1; length <= parts.length; length++) {
       const folder = `/${parts.slice(0, length).join('/')}`;
@@ -30,6 +28,6 @@ export function folderRedirects(written: (id: string) => boolean, ids: readonly 
     const landing = LANDINGS.map((name) => inside.find((id) => pathOf(id) === `${folder}/${name}`)).find(Boolean);
     redirects.set(folder, pathOf(landing ?? inside[0]!));
   }
-  for (const id of ids) if (written(id) && pathOf(id) !== `/${id}`) redirects.set(`/${id}`, pathOf(id));
+  for (const id of ids) if (pathOf(id) !== `/${id}`) redirects.set(`/${id}`, pathOf(id));
   return redirects;
 }
