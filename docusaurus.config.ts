@@ -7,7 +7,7 @@ import {feedOptions, readingTime} from './site/blog.ts';
 import {docsPlugin, leftToDocs} from './site/docs.ts';
 import {footerColumns} from './site/footer.ts';
 import {headTags} from './site/head.ts';
-import {i18n} from './site/locales.ts';
+import {i18n, locales} from './site/locales.ts';
 import {markdownPlugins} from './site/markdown.ts';
 import {meta} from './site/meta.ts';
 import {navbarItems} from './site/navbar.ts';
@@ -73,7 +73,7 @@ const config: Config = {
           ...markdownPlugins,
         },
         pages: {editUrl, exclude: [...GlobExcludeDefault, ...leftToDocs], ...markdownPlugins},
-        sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search', '/mandarin/search', '/ru/search']},
+        sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: locales.map(({baseUrl}) => `${baseUrl}search`)},
         gtag,
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/search.css']},
       } satisfies PresetOptions,

@@ -1,6 +1,6 @@
 import type {Check, Problem} from './lib/check.ts';
 import {tagsFile, yamlKeys, type Context} from './lib/context.ts';
-import type {PageKind} from './lib/page-files.ts';
+import type {PageKind} from '../site/page-files.ts';
 import type {Page} from './lib/page-store.ts';
 
 /** What a key of the front matter may hold: the complaint about a value, or `undefined` for a good one. */

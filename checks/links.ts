@@ -5,6 +5,7 @@ import type {Context} from './lib/context.ts';
 import type {LinkFact} from './lib/facts.ts';
 import type {Page} from './lib/page-store.ts';
 import {Routes} from './lib/routes.ts';
+import {locales} from '../site/locales.ts';
 
 /** Link texts that say nothing when they are read alone, as a screen reader's list of links reads them. */
 const EMPTY_WORDS = new Set([
@@ -27,6 +28,9 @@ const EMPTY_WORDS = new Set([
   'по ссылке',
   'эта страница',
 ]);
+
+/** Names that stand first in an address of a language, or that somebody may take for one. */
+const LOCALES: ReadonlySet<string> = new Set(locales.flatMap(({name, htmlLang}) => [name, htmlLang]));
 
 /** Every link of a page leads somewhere: to a known page and an existing anchor, or to an https address. */
 export const links = {
@@ -79,7 +83,7 @@ async function check(context: Context, routes: Routes, page: Page, {url, text}: 
       'Write the absolute path without the language: /v3/…; relative links break in translations.',
     );
   }
-  if (/^\/(mandarin|ru|zh-CN|en)(\/|$)/.test(path)) {
+  if (LOCALES.has(path.split('/')[1] ?? '')) {
     return finding('locale', `"${url}" names a language.`, 'Remove the first folder: the build adds the reader’s language.');
   }
   if (/\.mdx?$/.test(path)) return finding('extension', `"${url}" names a file.`, 'Remove the extension.');

@@ -1,7 +1,7 @@
 import {sameInAllLanguages} from './data/same-in-all-languages.ts';
 import type {Check, Problem} from './lib/check.ts';
 import type {Context} from './lib/context.ts';
-import {translationLanguages} from './lib/page-files.ts';
+import {translationLanguages} from '../site/page-files.ts';
 import {readTranslations, stringsInSource, themeStrings, type TranslationFile} from './lib/ui-strings.ts';
 import {isCategory, type SidebarTree} from '../site/sidebars/sidebar-tree.ts';
 

@@ -1,6 +1,6 @@
 import type {Check, Problem} from './lib/check.ts';
 import {tagsFile, yamlKeys, type Context} from './lib/context.ts';
-import {translationLanguages, type Language} from './lib/page-files.ts';
+import {folderOf, translationLanguages, type Language} from '../site/page-files.ts';
 import {yamlTags} from './lib/yaml-tags.ts';
 
 /** Lists of tags are used, complete and the same in all languages. */
@@ -36,7 +36,7 @@ export const tags = {
         problems.push(...compare(context, english, tagsFile(kind, language)), ...complete(context, tagsFile(kind, language), language));
     }
     for (const language of translationLanguages)
-      problems.push(...compare(context, 'blog/authors.yml', `i18n/${language}/docusaurus-plugin-content-blog/authors.yml`));
+      problems.push(...compare(context, 'blog/authors.yml', `${folderOf('blog', language)}/authors.yml`));
     return {problems, summary: `${count} tags`};
   },
 } satisfies Check;

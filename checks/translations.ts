@@ -7,7 +7,7 @@ import type {Check, Problem} from './lib/check.ts';
 import {withoutComments} from './lib/comments.ts';
 import type {Context} from './lib/context.ts';
 import type {ComponentFact, FenceFact} from './lib/facts.ts';
-import {inLanguage, translationLanguages, type PageFile} from './lib/page-files.ts';
+import {inLanguage, translationLanguages, type PageFile} from '../site/page-files.ts';
 import type {Page} from './lib/page-store.ts';
 
 /** Rule names of this check, by the column of the table that they count in. */

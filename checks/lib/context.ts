@@ -9,7 +9,7 @@ import {footerColumns} from '../../site/footer.ts';
 import {locales, type SiteLocale} from '../../site/locales.ts';
 import {meta} from '../../site/meta.ts';
 import {navbarItems} from '../../site/navbar.ts';
-import {filesBelow, pageFileOf, type Language} from './page-files.ts';
+import {filesBelow, folderOf, pageFileOf, type Language} from '../../site/page-files.ts';
 import {PageStore, type Page} from './page-store.ts';
 import {parseYaml} from './yaml.ts';
 
@@ -125,8 +125,5 @@ export function yamlKeys(context: Context, file: string): Map<string, number> {
 
 /** Where the tags of a kind of page are listed, in a language. */
 export function tagsFile(kind: 'doc' | 'blog', language: Language): string {
-  if (language === 'en') return kind === 'doc' ? 'docs/tags.yml' : 'blog/tags.yml';
-  return kind === 'doc'
-    ? `i18n/${language}/docusaurus-plugin-content-docs/current/tags.yml`
-    : `i18n/${language}/docusaurus-plugin-content-blog/tags.yml`;
+  return `${folderOf(kind, language)}/tags.yml`;
 }

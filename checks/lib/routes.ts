@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {otherRouteFolders, otherRoutes} from '../data/routes.ts';
 import type {Context} from './context.ts';
-import {addressOf, filesBelow, inLanguage, pageFileOf, postAddress, type Language} from './page-files.ts';
+import {addressOf, filesBelow, findPages, inLanguage, pageAddress, pageFileOf, type Language} from '../../site/page-files.ts';
 import {yamlTags} from './yaml-tags.ts';
 
 /** What an address of this site leads to. */
@@ -19,18 +19,11 @@ export class Routes {
 
   constructor(context: Context) {
     const {root} = context;
-    for (const file of filesBelow(root, 'docs')) {
-      const page = pageFileOf(file);
-      if (page) this.#byPath.set(addressOf(page.id), {kind: 'page', file});
-    }
-    for (const file of filesBelow(root, 'blog')) {
-      const page = pageFileOf(file);
-      if (page) this.#byPath.set(postAddress(page.id, context.read(file) ?? ''), {kind: 'page', file});
-    }
+    for (const page of findPages(root, ['en']))
+      this.#byPath.set(pageAddress(page, page.kind === 'blog' ? (context.read(page.file) ?? '') : ''), {kind: 'page', file: page.file});
     for (const file of filesBelow(root, 'src/pages')) {
-      const address = `/${file.replace(/^src\/pages\//, '').replace(/\.(mdx?|tsx?)$/, '')}`.replace(/\/index$/, '') || '/';
-      if (pageFileOf(file)) this.#byPath.set(address, {kind: 'page', file});
-      else if (/\.tsx?$/.test(file) && !/\/_|\.test\./.test(file)) this.#byPath.set(address, {kind: 'other'});
+      const [, id] = /^src\/pages\/(.*)\.tsx?$/.exec(file) ?? [];
+      if (id !== undefined && !/\/_|\.test\./.test(file)) this.#byPath.set(addressOf(id), {kind: 'other'});
     }
     for (const address of [...otherRoutes, ...tagAddresses(context)]) {
       if (!this.#byPath.has(address)) this.#byPath.set(address, {kind: 'other'});

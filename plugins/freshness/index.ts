@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
-import {pageFileOf} from '../../site/page-files.ts';
+import {pageAt} from '../../site/page-files.ts';
 import {stateOf} from './page-state.ts';
 
 /** How a page in a translated language relates to its English page. English pages have none. */
@@ -13,7 +13,7 @@ export type TranslationState = 'fresh' | 'stale' | 'missing';
  */
 export function translationState(filePath: string, locale: string, recorded: unknown, siteDir = '.'): TranslationState | undefined {
   if (locale === 'en') return undefined;
-  const page = pageFileOf(path.relative(siteDir, filePath).split(path.sep).join('/'));
+  const page = pageAt(filePath, siteDir);
   if (page === undefined) return undefined;
   if (page.language === 'en') return 'missing';
   const file = path.join(siteDir, page.english);

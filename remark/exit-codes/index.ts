@@ -14,20 +14,13 @@ import type {Heading, InlineCode, Nodes, Parents, PhrasingContent, Root, Table, 
 import type {VFile} from 'vfile';
 import {anchorOf, EXIT_CODES_PAGE, exitCodes} from '../../data/tvm/exit-codes.ts';
 import {placeOf, type Place} from '../../data/tvm/exit-codes/pages.ts';
-import {cardOf, isOwn, type Language} from './cards.ts';
+import {languageOf, pageAt} from '../../site/page-files.ts';
+import {cardOf, isOwn} from './cards.ts';
 import {bareMentionBefore, bareMentionsIn, mentionBefore, mentionOf, mentionsIn, numberAlone, type Mention} from './mentions.ts';
 import {codeColumns, codesInCell} from './tables.ts';
 
 const CLOSED = new Set(['heading', 'link', 'linkReference', 'code', 'definition']);
 const CLOSED_JSX = new Set(['Term', 'ExitCode', 'a', 'summary', 'code', 'pre']);
-
-function languageOf(file: string): Language {
-  const folder = /(?:^|[\\/])i18n[\\/]([^\\/]+)[\\/]/.exec(file)?.[1];
-  return folder === 'zh-CN' || folder === 'ru' ? folder : 'en';
-}
-
-/** Id of a page by its file: `docs/v3/x.mdx` and its translations are `v3/x`. */
-const idOf = (path: string): string => /(?:^|\/)(?:docs|current)\/(v3\/.*)\.mdx?$/.exec(path)?.[1] ?? '';
 
 /** Follows the headings of a page: under which ones, outermost first, the next node stands. */
 function trail(): (heading: Heading) => readonly string[] {
@@ -43,8 +36,8 @@ function trail(): (heading: Heading) => readonly string[] {
 /** Gives mentions of exit and result codes, and tables of them, the card with their meaning and the link to its page. */
 export function remarkExitCodes() {
   return (tree: Root, file: VFile): void => {
-    const path = (file.path ?? '').replaceAll('\\', '/');
-    const page = idOf(path);
+    const path = file.path ?? '';
+    const page = pageAt(path)?.id ?? '';
     if (`/${page}` === EXIT_CODES_PAGE) return;
     const language = languageOf(path);
     const follow = trail();

@@ -1,7 +1,4 @@
-import {translationLanguages, type PageFile} from '../../site/page-files.ts';
-
-/** A language that pages are translated into. */
-export type Translated = (typeof translationLanguages)[number];
+import {translationLanguages, type PageFile, type Translated} from '../../site/page-files.ts';
 
 /** How a translation relates to the English text of today. */
 export type PageState = 'fresh' | 'stale' | 'missing';

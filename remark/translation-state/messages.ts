@@ -1,4 +1,4 @@
-import type {PageLanguage} from '../config-values/format.ts';
+import type {Language} from '../../site/page-files.ts';
 import type {PageState} from './entries.ts';
 
 /** The words of `<TranslationState />` in a language. `#` is a number, `@` a date or the name of a language. */
@@ -27,7 +27,7 @@ export interface Words {
 }
 
 /** The states have the names of docs/v3/contribute/localization-program/overview.mdx#freshness. */
-export const words: Readonly<Record<PageLanguage, Words>> = {
+export const words: Readonly<Record<Language, Words>> = {
   en: {
     language: 'Language',
     counts: {fresh: 'Fresh', stale: 'Stale', missing: 'Missing'},
@@ -102,7 +102,7 @@ export const words: Readonly<Record<PageLanguage, Words>> = {
 };
 
 /** The form of a phrase for a number, with the number in it. */
-export function counted(forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number, language: PageLanguage): string {
+export function counted(forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number, language: Language): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? (forms.other as string);
   return form.replace('#', new Intl.NumberFormat(language).format(count));
 }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {pageIds, sidebarTrees, sidebars} from '../../site/sidebars/index.ts';
-import {pathOf} from '../../site/redirects/folders.ts';
+import {addressOf} from '../../site/page-files.ts';
 import {idsOf} from '../../site/sidebars/sidebar-tree.ts';
 import {withoutSidebar} from '../../site/sidebars/without.ts';
 import {buildDir, builtHtml, english, languages, sitemap, text} from './lib/site.ts';
@@ -167,7 +167,7 @@ for (const language of languages) {
   test(`R-113 every doc of ${name} is served at its id, under version current`, () => {
     for (const id of pageIds) {
       expect(id).toMatch(/^v3\//);
-      const html = builtHtml(base + pathOf(id));
+      const html = builtHtml(base + addressOf(id));
       expect(html, id).toContain('docs-version-current');
       expect(html, id).toContain(`docs-doc-id-${id}`);
       expect(html, id).toMatch(new RegExp(`<html lang="?${htmlLang}"?[ >]`));
@@ -176,7 +176,7 @@ for (const language of languages) {
 
   test(`R-116 docs of ${name} show the sidebar they stand in, others none`, () => {
     for (const id of pageIds) {
-      const html = builtHtml(base + pathOf(id));
+      const html = builtHtml(base + addressOf(id));
       expect(html.includes('theme-doc-sidebar-container'), id).toBe(!withoutSidebar.includes(id));
     }
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {folderRedirects, pathOf} from '../../../site/redirects/folders.ts';
+import {addressOf} from '../../../site/page-files.ts';
+import {folderRedirects} from '../../../site/redirects/folders.ts';
 import {redirects} from '../../../site/redirects/index.ts';
 import {oldPaths} from '../../../site/redirects/old-paths.ts';
 import {pageIds} from '../../../site/sidebars/index.ts';
@@ -9,7 +10,7 @@ test('R-115 every old address leads to a page or outside, or is an anchor of a p
   const {live, anchors} = redirects();
   const known = new Set(live.map(({from}) => from).concat(anchors));
   for (const from of Object.keys(oldPaths)) assert.ok(known.has(from), from);
-  const pages = new Set([...pageIds.map(pathOf), '/v3/documentation/tvm/instructions']);
+  const pages = new Set([...pageIds.map(addressOf), '/v3/documentation/tvm/instructions']);
   for (const {from, to} of live) assert.ok(pages.has(to) || to.startsWith('https://'), `${from} → ${to}`);
 });
 
