@@ -79,12 +79,7 @@ function link(
   }
   const target = build.byAddress.get(pathname) ?? build.byAddress.get(`${pathname}/`);
   if (!target) {
-    if (!build.answers(pathname))
-      add(
-        'link',
-        `"${href}" leads nowhere.`,
-        'Correct the link in the page or in site/; a page that is not written yet cannot be linked from navbar or footer.',
-      );
+    if (!build.answers(pathname)) add('link', `"${href}" leads nowhere.`, 'Correct the link in the page or in site/.');
     else if (pathname.endsWith('/')) add('slash', `"${href}" ends with a slash, which this site's addresses do not.`, 'Remove it.');
     return;
   }

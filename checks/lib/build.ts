@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SiteLocale} from '../../site/locales.ts';
 import type {Context} from './context.ts';
 import {htmlFacts, type HtmlFacts} from './html.ts';
-import {filesBelow} from './page-files.ts';
+import {filesBelow} from '../../site/page-files.ts';
 
 /** A page of the build. */
 export interface BuiltPage {

@@ -6,7 +6,7 @@ import {Worker} from 'node:worker_threads';
 import {codeHash} from './code-hash.ts';
 import {extract} from './extract.ts';
 import type {PageFacts} from './facts.ts';
-import {findPages, pageFileOf, type PageFile} from './page-files.ts';
+import {findPages, pageFileOf, type PageFile} from '../../site/page-files.ts';
 
 /** A page with its text and what was read from it. */
 export interface Page extends PageFile {

@@ -26,10 +26,10 @@ interface Any {
 
 const textOf = (node: Any): string => node.value ?? (node.children ?? []).map(textOf).join('');
 
-function codesIn(markdown: string, {path = 'docs/v3/x.mdx', written = true} = {}): Found[] {
+function codesIn(markdown: string, {path = 'docs/v3/x.mdx'} = {}): Found[] {
   const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
   const tree = parser.parse(markdown) as Root;
-  remarkExitCodes({written: () => written})(tree, new VFile({path}));
+  remarkExitCodes()(tree, new VFile({path}));
   const found: Found[] = [];
   const visit = (node: Any): void => {
     if (node.name === 'ExitCode') {
@@ -263,8 +263,7 @@ test('tables on the page of a contract: its codes in all forms, and no others', 
   assert.deepEqual(texts(row('Code', '9, 33, 86, 8197'), {path}), ['9', '8197']);
 });
 
-test('no link before the page is written, no cards on the page itself', () => {
-  assert.equal(codesIn('exit code 37', {written: false})[0]?.href, undefined);
+test('no cards on the page that explains the codes', () => {
   assert.deepEqual(codesIn('exit code 37', {path: `docs${EXIT_CODES_PAGE}.mdx`}), []);
 });
 
