@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {codeHash} from './code-hash.ts';
+import {codeHash} from '../../plugins/built-pages/code-hash.ts';
+import {tsWorker} from '../../plugins/built-pages/ts-worker.ts';
 import {extract} from './extract.ts';
 import type {PageFacts} from './facts.ts';
 import {findPages, pageFileOf, type PageFile} from './page-files.ts';
-import {tsWorker} from './ts-worker.ts';
 
 /** A page with its text and what was read from it. */
 export interface Page extends PageFile {

@@ -19,10 +19,10 @@ export function digestOf(html: string): Digest {
   const root = fromHtml(html);
   const facts = factsOf(root);
   const twin = readTwin(root, facts);
-  const damage = /.{0,20}[\0\uFFFD].{0,20}/u.exec(html)?.[0];
+  const lost = html.search(/[\0\uFFFD]/);
   return {
     ...facts,
-    ...(damage !== undefined && {damage}),
+    ...(lost >= 0 && {damage: html.slice(Math.max(0, lost - 20), lost + 21)}),
     searched: readSearched(root, facts),
     twin: 'fault' in twin ? twin : {page: twin.page, body: bodyOf(twin.article, twin.page.address, facts.lang)},
   };

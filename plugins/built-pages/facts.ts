@@ -90,14 +90,23 @@ export function factsOf(root: Root): Facts {
         else if (LOADED.test(rel)) assets.add(at('href'));
       } else if ((tagName === 'a' || tagName === 'area') && properties.href !== undefined) hrefs.add(at('href'));
       else if (LOADING.has(tagName)) {
-        for (const url of [at('src'), ...at('srcSet').split(',').map((part) => part.trim().split(/\s+/)[0]!)]) if (url) assets.add(url);
+        for (const url of [
+          at('src'),
+          ...at('srcSet')
+            .split(',')
+            .map((part) => part.trim().split(/\s+/)[0]!),
+        ])
+          if (url) assets.add(url);
         if (at('type') === 'application/ld+json' && !breadcrumbs.length) breadcrumbs = breadcrumbsOf(textOf(node));
       }
     }
     if ('children' in node) node.children.forEach(visit);
   };
   visit(root);
-  const said = Object.fromEntries(Object.entries(META).map(([fact, name]) => [fact, meta.get(name) ?? ''])) as Record<keyof typeof META, string>;
+  const said = Object.fromEntries(Object.entries(META).map(([fact, name]) => [fact, meta.get(name) ?? ''])) as Record<
+    keyof typeof META,
+    string
+  >;
   return {
     classes,
     lang,

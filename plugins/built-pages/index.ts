@@ -2,10 +2,10 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {codeHash} from '../../checks/lib/code-hash.ts';
-import {tsWorker} from '../../checks/lib/ts-worker.ts';
+import {codeHash} from './code-hash.ts';
 import type {Digest} from './digest.ts';
 import {keepDigest, withoutBundle, type Unread} from './keep.ts';
+import {tsWorker} from './ts-worker.ts';
 
 export type {Digest};
 

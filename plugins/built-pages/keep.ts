@@ -12,13 +12,16 @@ export interface Unread {
   readonly kept: string;
 }
 
+/** The tag of a file whose name holds a hash of its content, and the file's address. */
+const BUNDLED = /<(?:script|link)\b[^>]*?\s(?:src|href)="?([^">\s]+\.[\da-f]{8,}\.(?:js|css))\b[^>]*>(?:<\/script>)?/g;
+
 /**
- * Parts the HTML of a page from the tags of the bundler's files. These are named by their content, so that any change of
- * any script or style would make every page another one.
+ * Parts the HTML of a page from the tags of the bundler's files: with these, any change of any script or style would make
+ * every page another one.
  */
 export function withoutBundle(html: string): {html: string; assets: string[]} {
   const assets: string[] = [];
-  const rest = html.replace(/<(?:script|link)\b[^>]*?\s(?:src|href)="?([^">\s]*\/assets\/[^">\s]+)[^>]*>(?:<\/script>)?/g, (_tag, address: string) => {
+  const rest = html.replace(BUNDLED, (_tag, address: string) => {
     assets.push(address);
     return '';
   });

@@ -30,8 +30,7 @@ export function readPage(root: Root, facts: Facts): {page: PageFacts; article: E
   const article = find(root, ({tagName}) => tagName === 'article');
   if (!article)
     return {
-      fault:
-        'has no <article>. A docs page, a post or a standalone page shows its text in one; has a component of src/theme lost it?',
+      fault: 'has no <article>. A docs page, a post or a standalone page shows its text in one; has a component of src/theme lost it?',
     };
   if (!facts.canonical) return {fault: 'has no canonical address; see src/theme/SiteMetadata'};
   const title = lineOf(find(article, ({tagName}) => tagName === 'h1'));

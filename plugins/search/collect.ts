@@ -22,7 +22,8 @@ export async function collectRecords(options: CollectOptions): Promise<SearchRec
   for (const [route, {searched}] of [...(await pagesOf(options))].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!searched) continue;
     const english = `/${route.slice(baseUrl.length)}`;
-    const page = baseUrl !== '/' && searched.type === 'docs' && isEmpty(searched) ? await withEnglish(options, english, searched) : searched;
+    const page =
+      baseUrl !== '/' && searched.type === 'docs' && isEmpty(searched) ? await withEnglish(options, english, searched) : searched;
     records.push(
       ...recordsOf(page, {
         ...options,

@@ -23,7 +23,10 @@ test('each page of each language has a card of its own, lists have that of the s
 
 test('a card says title and section of its page', () => {
   const title = 'Cells & bags | TON Docs';
-  assert.deepEqual(textsOf({title, breadcrumbs: ['A', 'Data formats', 'Cells']}, 'TON Docs'), {title: 'Cells & bags', section: 'Data formats'});
+  assert.deepEqual(textsOf({title, breadcrumbs: ['A', 'Data formats', 'Cells']}, 'TON Docs'), {
+    title: 'Cells & bags',
+    section: 'Data formats',
+  });
   assert.deepEqual(textsOf({title, breadcrumbs: []}, 'x'), {title: 'Cells & bags', section: 'TON Docs'});
 });
 
