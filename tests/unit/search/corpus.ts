@@ -80,6 +80,6 @@ export function open(
     titles: async (query) =>
       (await find(query))
         .filter(({isDefinition}) => !isDefinition)
-        .map(({page: {title}, section}) => (section.level === 1 ? title : `${title} > ${section.title}`)),
+        .map(({page, level, title}) => (level === 1 ? page.title : `${page.title} > ${title}`)),
   };
 }
