@@ -29,6 +29,8 @@ export function parseArguments(argv: readonly string[], defaultRoot: string): Re
     else if (name === '--root') root = path.resolve(value());
     else if (argument === '--allow-missing') allowMissing = true;
     else if (argument === '--list') list = true;
+    // As npm and npx write it between their own options and ours.
+    else if (argument === '--') continue;
     else if (argument.startsWith('-')) throw new Error(`unknown option ${argument}`);
     else files.push(argument);
   }

@@ -68,7 +68,7 @@ export const liteClient: Program = {
     {
       flags: ['-t', '--timeout'],
       argument: '<seconds>',
-      meaning: {en: 'Ends the program after this time', 'zh-CN': '到时间后结束程序', ru: 'Завершает программу через это время'},
+      meaning: {en: 'Ends the program after this time', 'zh-CN': '经过该时间后结束程序', ru: 'Завершает программу через это время'},
       line: 'lite-client/lite-client.cpp:4753',
     },
     {
@@ -123,7 +123,7 @@ export const liteClient: Program = {
       flags: ['-d', '--daemonize'],
       meaning: {
         en: 'On SIGHUP, starts a session of its own instead of ending',
-        'zh-CN': '收到 SIGHUP 时建立独立的会话而不退出',
+        'zh-CN': '收到 SIGHUP 时不退出，而是建立独立的会话',
         ru: 'По SIGHUP создаёт собственную сессию, а не завершается',
       },
       line: 'lite-client/lite-client.cpp:4761',
@@ -313,7 +313,7 @@ export const liteClient: Program = {
       meaning: {
         en: 'Resolves a domain of [TON DNS](/v3/guidelines/web3/ton-dns/dns), from the root contract on',
         'zh-CN': '解析 [TON DNS](/v3/guidelines/web3/ton-dns/dns) 域名，从根合约开始',
-        ru: 'Разрешает домен [TON DNS](/v3/guidelines/web3/ton-dns/dns), начиная с корневого контракта',
+        ru: 'Находит записи домена [TON DNS](/v3/guidelines/web3/ton-dns/dns), начиная с корневого контракта',
       },
       group: 'accounts',
       line: 'lite-client/lite-client.cpp:1104',
@@ -321,7 +321,7 @@ export const liteClient: Program = {
     {
       name: 'dnsresolvestep',
       arguments: [{name: 'address'}, {name: 'block', optional: true}, {name: 'domain'}, {name: 'category', optional: true}],
-      meaning: {en: 'Asks one DNS contract only', 'zh-CN': '只询问一个 DNS 合约', ru: 'Спрашивает только один контракт DNS'},
+      meaning: {en: 'Asks one DNS contract only', 'zh-CN': '只询问一个 DNS 合约', ru: 'Обращается только к одному контракту DNS'},
       group: 'accounts',
       line: 'lite-client/lite-client.cpp:1104',
     },
@@ -374,7 +374,7 @@ export const liteClient: Program = {
     {
       name: 'getstate',
       arguments: [{name: 'block'}],
-      meaning: {en: 'Downloads the state of a block', 'zh-CN': '下载区块的状态', ru: 'Загружает состояние на блок'},
+      meaning: {en: 'Downloads the state of a block', 'zh-CN': '下载区块的状态', ru: 'Загружает состояние на момент блока'},
       group: 'blocks',
       line: 'lite-client/lite-client.cpp:1134',
     },
@@ -384,7 +384,7 @@ export const liteClient: Program = {
       meaning: {
         en: 'Downloads the state of a block and prints it',
         'zh-CN': '下载并输出区块的状态',
-        ru: 'Загружает состояние на блок и выводит его',
+        ru: 'Загружает состояние на момент блока и выводит его',
       },
       group: 'blocks',
       line: 'lite-client/lite-client.cpp:1136',
@@ -478,7 +478,7 @@ export const liteClient: Program = {
     {
       name: 'blkproofchainstep',
       arguments: [{name: 'from_block'}, {name: 'to_block', optional: true}],
-      meaning: {en: 'One step of them', 'zh-CN': '只执行其中一步', ru: 'Один их шаг'},
+      meaning: {en: 'One step of them', 'zh-CN': '只执行其中一步', ru: 'Один шаг такой проверки'},
       group: 'blocks',
       line: 'lite-client/lite-client.cpp:1161',
     },
@@ -654,7 +654,7 @@ export const liteClient: Program = {
       meaning: {
         en: 'Writes the complaints about a round to files',
         'zh-CN': '把针对某一轮次的投诉写入文件',
-        ru: 'Пишет в файлы жалобы на раунд',
+        ru: 'Пишет в файлы жалобы за раунд',
       },
       group: 'validators',
       line: 'lite-client/lite-client.cpp:1194',

@@ -19,7 +19,7 @@ export const myLocalTon: Program = {
       meaning: {
         en: 'Starts so many validators in addition to the first one',
         'zh-CN': '除第一个验证者外再启动这么多个验证者',
-        ru: 'Запустить столько валидаторов кроме первого',
+        ru: 'Сколько валидаторов запустить, кроме первого',
       },
       line: 'src/main/java/org/ton/mylocalton/main/App.java:163',
     },

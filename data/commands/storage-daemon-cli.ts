@@ -180,7 +180,7 @@ export const storageDaemonCli: Program = {
       name: 'get-peers',
       arguments: [{name: 'bag'}],
       options: [{flags: ['--json'], meaning: {en: 'print JSON', 'zh-CN': '输出 JSON', ru: 'вывести JSON'}}],
-      meaning: {en: 'peers with their speed and progress', 'zh-CN': '对等节点及其速度和进度', ru: 'пиры, их скорость и готовность'},
+      meaning: {en: 'peers with their speed and progress', 'zh-CN': '对等节点及其速度和进度', ru: 'пиры, их скорость и ход загрузки'},
       group: 'bags',
       line: 'storage/storage-daemon/storage-daemon-cli.cpp:465',
     },

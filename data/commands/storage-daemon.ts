@@ -13,7 +13,7 @@ export const storageDaemon: Program = {
       meaning: {
         en: 'global config of the network; required',
         'zh-CN': '网络的全局配置；必填',
-        ru: 'глобальная конфигурация сети; обязателен',
+        ru: 'глобальная конфигурация сети; обязательна',
       },
       line: 'storage/storage-daemon/storage-daemon.cpp:998',
     },

@@ -149,7 +149,7 @@ export const tonlibCli: Program = {
       meaning: {
         en: 'Synchronizes and makes the newest block the current one',
         'zh-CN': '同步，并把最新区块设为当前区块',
-        ru: 'Синхронизирует и делает последний блок текущим',
+        ru: 'Синхронизируется и делает последний блок текущим',
       },
       group: 'network',
       line: 'tonlib/tonlib/tonlib-cli.cpp:454',
@@ -157,7 +157,7 @@ export const tonlibCli: Program = {
     {
       name: 'sync',
       arguments: [],
-      meaning: {en: 'Synchronizes', 'zh-CN': '同步', ru: 'Синхронизирует'},
+      meaning: {en: 'Synchronizes', 'zh-CN': '同步', ru: 'Синхронизируется'},
       group: 'network',
       line: 'tonlib/tonlib/tonlib-cli.cpp:454',
     },
@@ -498,7 +498,7 @@ export const tonlibCli: Program = {
     {
       name: 'dns resolve',
       arguments: [{name: 'address|root'}, {name: 'name'}, {name: 'category', optional: true}],
-      meaning: {en: 'Resolves a domain', 'zh-CN': '解析域名', ru: 'Разрешает имя'},
+      meaning: {en: 'Resolves a domain', 'zh-CN': '解析域名', ru: 'Находит записи домена'},
       group: 'dns',
       line: 'tonlib/tonlib/tonlib-cli.cpp:949',
     },

@@ -42,7 +42,7 @@ export const validatorEngineConsole: Program = {
     {
       flags: ['-t', '--timeout'],
       argument: '<seconds>',
-      meaning: {en: 'Ends the program after this time', 'zh-CN': '到时间后结束程序', ru: 'Завершает программу через это время'},
+      meaning: {en: 'Ends the program after this time', 'zh-CN': '经过该时间后结束程序', ru: 'Завершает программу через это время'},
       line: 'validator-engine-console/validator-engine-console.cpp:337',
     },
     {
@@ -493,7 +493,7 @@ export const validatorEngineConsole: Program = {
       meaning: {
         en: 'Deprecated likewise: writes a vote on a proposal',
         'zh-CN': '同样已弃用：写出对提案的投票',
-        ru: 'Так же устарело: пишет в файл голос за предложение',
+        ru: 'Тоже устарело: пишет в файл голос по предложению',
       },
       group: 'validation',
       line: 'validator-engine-console/validator-engine-console-query.h:983',
@@ -505,7 +505,7 @@ export const validatorEngineConsole: Program = {
       meaning: {
         en: 'Deprecated likewise: writes a vote on a complaint',
         'zh-CN': '同样已弃用：写出对投诉的投票',
-        ru: 'Так же устарело: пишет в файл голос по жалобе',
+        ru: 'Тоже устарело: пишет в файл голос по жалобе',
       },
       group: 'validation',
       line: 'validator-engine-console/validator-engine-console-query.h:1006',

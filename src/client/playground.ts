@@ -14,6 +14,7 @@ async function open(opener?: HTMLElement): Promise<void> {
   if (!section) return;
   const alert = section.querySelector<HTMLElement>('[role=alert]')!;
   alert.textContent = '';
+  delete section.dataset.failed;
   if (place !== section) {
     place = section;
     mounted = import(/* webpackChunkName: "playground" */ '../playground/panel/mount').then(({mount}) => mount(section));
@@ -23,6 +24,7 @@ async function open(opener?: HTMLElement): Promise<void> {
   } catch (error) {
     console.warn(error);
     place = undefined;
+    section.dataset.failed = '';
     alert.textContent = alert.dataset.failed!;
     // It is said at the edge of the screen, wherever the reader is, until he goes on.
     document.addEventListener('pointerdown', () => (alert.textContent = ''), {once: true});

@@ -14,10 +14,10 @@ export const tolk = {
         'Prefix does not match',
         'A structure or a union was read from data that begins with none of its prefixes. The number can be changed with the option throwIfOpcodeDoesNotMatch.',
       ],
-      ['前缀不匹配', '读取结构体或联合类型时，数据开头不是它的任何一个前缀。编号可用选项 throwIfOpcodeDoesNotMatch 更改。'],
+      ['前缀不匹配', '读取结构体或联合类型时，数据开头不是它的任何一个前缀。退出码可用选项 throwIfOpcodeDoesNotMatch 更改。'],
       [
         'Префикс не подходит',
-        'Структуру или объединение читали из данных, которые не начинаются ни с одного из её префиксов. Число меняет настройка throwIfOpcodeDoesNotMatch.',
+        'Структуру или объединение читали из данных, которые не начинаются ни с одного из её префиксов. Код меняют настройкой throwIfOpcodeDoesNotMatch.',
       ],
     ],
   ],
@@ -71,7 +71,10 @@ export const tact = {
       134,
       ['Invalid argument', 'A function of the standard library got a value that it cannot use, for instance text that is no number.'],
       ['参数无效', '标准库函数得到无法使用的值，例如不是数字的文本。'],
-      ['Неверный аргумент', 'Функция стандартной библиотеки получила значение, которое не может использовать, например текст не с числом.'],
+      [
+        'Неверный аргумент',
+        'Функция стандартной библиотеки получила значение, которое не может использовать, например текст, который не является числом.',
+      ],
     ],
     [
       135,
@@ -83,7 +86,7 @@ export const tact = {
       136,
       ['Invalid standard address', 'An address is not a valid standard one.'],
       ['标准地址无效', '地址不是有效的标准地址。'],
-      ['Неверный стандартный адрес', 'Адрес не является правильным стандартным.'],
+      ['Неверный стандартный адрес', 'Адрес не является корректным стандартным адресом.'],
     ],
     [
       138,
@@ -109,7 +112,7 @@ export const convention = {
         'The contract does not know the operation (opcode) in the message. A custom of contract authors: 0xffff in their code.',
       ],
       ['未知操作', '合约不认识消息中的操作码。这是合约作者的惯例：代码中写作 0xffff。'],
-      ['Неизвестная операция', 'Операция (опкод) из сообщения контракту неизвестна. Обычай авторов контрактов: в коде это 0xffff.'],
+      ['Неизвестная операция', 'Операция (опкод) из сообщения контракту неизвестна. Так принято у авторов контрактов; в коде это 0xffff.'],
     ],
   ],
 } as const satisfies Table;

@@ -65,7 +65,7 @@ const logic: readonly Row[] = [
   ],
   ['OR', 'x y – x|y', 'Bitwise or of two numbers.', '两数按位或。', 'Побитовое ИЛИ двух чисел.'],
   ['XOR', 'x y – x^y', 'Bitwise exclusive or of two numbers.', '两数按位异或。', 'Побитовое исключающее ИЛИ двух чисел.'],
-  ['NOT', 'x – ~x', 'Inverts every bit: -1 - x.', '按位取反：-1 - x。', 'Обращает каждый бит: −1 − x.'],
+  ['NOT', 'x – ~x', 'Inverts every bit: -1 - x.', '按位取反：-1 - x。', 'Инвертирует каждый бит: −1 − x.'],
 ];
 
 const fits: readonly Row[] = [
@@ -74,28 +74,28 @@ const fits: readonly Row[] = [
     'x – x',
     'Throws unless x fits in c bits with a sign, c from 1 to 256.',
     '若 x 放不进 c 位有符号整数（c 为 1 到 256）则抛出异常。',
-    'Бросает исключение, если x не помещается в c бит со знаком, c от 1 до 256.',
+    'Выбрасывает исключение, если x не помещается в c бит со знаком, c от 1 до 256.',
   ],
   [
     'UFITS',
     'x – x',
     'Throws unless x fits in c bits without a sign, c from 1 to 256.',
     '若 x 放不进 c 位无符号整数（c 为 1 到 256）则抛出异常。',
-    'Бросает исключение, если x не помещается в c бит без знака, c от 1 до 256.',
+    'Выбрасывает исключение, если x не помещается в c бит без знака, c от 1 до 256.',
   ],
   [
     'FITSX',
     'x c – x',
     'Takes c, 0 to 1023, and throws unless x fits in c bits with a sign.',
     '取出 c（0 到 1023）；若 x 放不进 c 位有符号整数则抛出异常。',
-    'Берёт c от 0 до 1023 и бросает исключение, если x не помещается в c бит со знаком.',
+    'Берёт c от 0 до 1023 и выбрасывает исключение, если x не помещается в c бит со знаком.',
   ],
   [
     'UFITSX',
     'x c – x',
     'Takes c, 0 to 1023, and throws unless x fits in c bits without a sign.',
     '取出 c（0 到 1023）；若 x 放不进 c 位无符号整数则抛出异常。',
-    'Берёт c от 0 до 1023 и бросает исключение, если x не помещается в c бит без знака.',
+    'Берёт c от 0 до 1023 и выбрасывает исключение, если x не помещается в c бит без знака.',
   ],
 ];
 
@@ -237,7 +237,7 @@ export const compareInt: readonly Row[] = [
     'x – x',
     'Throws an integer overflow if x is NaN.',
     '若 x 为 NaN，则抛出整数溢出异常。',
-    'Бросает переполнение, если x — NaN.',
+    'Выбрасывает исключение «целочисленное переполнение», если x — NaN.',
   ],
   ...quiet(extremes, NAN_ANY),
   ...quiet(compare, NAN_ANY),

@@ -16,7 +16,7 @@ function storeInt(): Row[] {
           const [en, zh, ru] = SIGN[kind]!;
           const takes = `${reverse ? 'b x' : 'x b'}${variable ? ' l' : ''}`;
           const size: Text = variable
-            ? ['l bits (taken from the stack)', 'l 位（l 取自栈）', 'l бит (берётся со стека)']
+            ? ['l bits (taken from the stack)', 'l 位（l 取自栈）', 'l бит (l берётся из стека)']
             : ['c bits', 'c 位', 'c бит'];
           const failed: Text = quiet
             ? [
@@ -209,7 +209,7 @@ const small: readonly Row[] = [
     'b –',
     'Throws a cell overflow unless c more bits fit.',
     '若无法再容纳 c 位，则抛出单元上溢异常。',
-    'Бросает переполнение ячейки, если не помещается ещё c бит.',
+    'Выбрасывает исключение «переполнение ячейки», если не помещается ещё c бит.',
     {fift: '(c) BCHKBITS#'},
   ],
   [
@@ -217,7 +217,7 @@ const small: readonly Row[] = [
     'b l –',
     'Throws a cell overflow unless l more bits fit.',
     '若无法再容纳 l 位，则抛出单元上溢异常。',
-    'Бросает переполнение ячейки, если не помещается ещё l бит.',
+    'Выбрасывает исключение «переполнение ячейки», если не помещается ещё l бит.',
     {fift: 'BCHKBITS'},
   ],
   [
@@ -225,14 +225,14 @@ const small: readonly Row[] = [
     'b r –',
     'Throws a cell overflow unless r more references fit.',
     '若无法再容纳 r 个引用，则抛出单元上溢异常。',
-    'Бросает переполнение ячейки, если не помещается ещё r ссылок.',
+    'Выбрасывает исключение «переполнение ячейки», если не помещается ещё r ссылок.',
   ],
   [
     'BCHKBITREFS',
     'b l r –',
     'Throws a cell overflow unless l more bits and r more references fit.',
     '若无法再容纳 l 位和 r 个引用，则抛出单元上溢异常。',
-    'Бросает переполнение ячейки, если не помещается ещё l бит и r ссылок.',
+    'Выбрасывает исключение «переполнение ячейки», если не помещается ещё l бит и r ссылок.',
   ],
   [
     'BCHKBITSQ',
@@ -296,7 +296,7 @@ function loadInt(): Row[] {
           const [en, zh, ru] = SIGN[kind]!;
           const name = `${preload}LD${kind}${variable ? 'X' : ''}${quiet}`;
           const size: Text = variable
-            ? ['l bits (taken from the stack)', 'l 位（l 取自栈）', 'l бит (берётся со стека)']
+            ? ['l bits (taken from the stack)', 'l 位（l 取自栈）', 'l бит (l берётся из стека)']
             : ['c bits', 'c 位', 'c бит'];
           const ok = preload ? 'x' : "x s'";
           const out = quiet ? `${ok} -1 | ${preload ? '0' : 's 0'}` : ok;
@@ -362,7 +362,7 @@ function loadSlice(): Row[] {
         const name = `${preload}LDSLICE${variable ? 'X' : ''}${quiet}`;
         const ok = preload ? 'sub' : "sub s'";
         const size: Text = variable
-          ? ['l bits (taken from the stack)', 'l 位（l 取自栈）', 'l бит (берётся со стека)']
+          ? ['l bits (taken from the stack)', 'l 位（l 取自栈）', 'l бит (l берётся из стека)']
           : ['c bits', 'c 位', 'c бит'];
         rows.push([
           name,
@@ -401,7 +401,7 @@ export const cellParse: readonly Row[] = [
     's –',
     'Throws a cell underflow unless the slice is empty.',
     '若 slice 不为空，则抛出单元下溢异常。',
-    'Бросает исключение нехватки данных ячейки, если slice не пуст.',
+    'Выбрасывает исключение нехватки данных в ячейке, если slice не пуст.',
   ],
   ...loadInt(),
   [
@@ -409,7 +409,7 @@ export const cellParse: readonly Row[] = [
     's – s x',
     'Reads c bits (32 to 256, by 32) as an unsigned number, as if zeros followed the end; the slice stays.',
     '读取 c 位（32 到 256，步长 32）无符号整数，末尾之后视为 0；保留 slice。',
-    'Читает c бит (от 32 до 256 с шагом 32) как число без знака, после конца считая нули; slice остаётся.',
+    'Читает c бит (от 32 до 256 с шагом 32) как число без знака, за концом данных — нули; slice остаётся.',
   ],
   [
     'LDREF',
@@ -443,7 +443,7 @@ export const cellParse: readonly Row[] = [
     "s s1 – s'",
     'Removes prefix s1 from s; throws a cell underflow if s begins otherwise.',
     '从 s 去掉前缀 s1；若 s 不以它开头，则抛出单元下溢异常。',
-    'Снимает с s префикс s1; если s начинается иначе — исключение нехватки данных ячейки.',
+    'Снимает с s префикс s1; если s начинается иначе — исключение нехватки данных в ячейке.',
   ],
   [
     'SDBEGINSXQ',
@@ -457,7 +457,7 @@ export const cellParse: readonly Row[] = [
     "s – s'",
     'Removes a prefix that is part of the code; throws a cell underflow if s begins otherwise.',
     '去掉写在代码中的前缀；若 s 不以它开头，则抛出单元下溢异常。',
-    'Снимает префикс, записанный в коде; если s начинается иначе — исключение нехватки данных ячейки.',
+    'Снимает префикс, записанный в коде; если s начинается иначе — исключение нехватки данных в ячейке.',
     {gas: '31'},
   ],
   [
@@ -546,21 +546,21 @@ export const cellParse: readonly Row[] = [
     's l –',
     'Throws a cell underflow unless the slice has l bits.',
     '若 slice 不足 l 位，则抛出单元下溢异常。',
-    'Бросает исключение, если в slice меньше l бит.',
+    'Выбрасывает исключение, если в slice меньше l бит.',
   ],
   [
     'SCHKREFS',
     's r –',
     'Throws a cell underflow unless the slice has r references.',
     '若 slice 不足 r 个引用，则抛出单元下溢异常。',
-    'Бросает исключение, если в slice меньше r ссылок.',
+    'Выбрасывает исключение, если в slice меньше r ссылок.',
   ],
   [
     'SCHKBITREFS',
     's l r –',
     'Throws a cell underflow unless the slice has l bits and r references.',
     '若 slice 不足 l 位和 r 个引用，则抛出单元下溢异常。',
-    'Бросает исключение, если в slice меньше l бит или r ссылок.',
+    'Выбрасывает исключение, если в slice меньше l бит или r ссылок.',
   ],
   ['SCHKBITSQ', 's l – f', 'Tells whether the slice has l bits.', '判断 slice 是否至少有 l 位。', 'Проверяет, есть ли в slice l бит.'],
   [

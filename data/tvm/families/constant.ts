@@ -29,7 +29,7 @@ export const constInt: readonly Row[] = [
   ['PUSHPOW2', '– 2^x', 'Pushes 2 to the power x.', '压入 2 的 x 次方。', 'Кладёт 2 в степени x.'],
   ['PUSHNAN', '– NaN', 'Pushes NaN, the number that is not a number.', '压入 NaN（非数）。', 'Кладёт NaN — «не число».'],
   ['PUSHPOW2DEC', '– 2^x-1', 'Pushes 2 to the power x, less 1.', '压入 2 的 x 次方减 1。', 'Кладёт 2 в степени x минус 1.'],
-  ['PUSHNEGPOW2', '– -2^x', 'Pushes minus 2 to the power x.', '压入 2 的 x 次方的相反数。', 'Кладёт 2 в степени x с минусом.'],
+  ['PUSHNEGPOW2', '– -2^x', 'Pushes minus 2 to the power x.', '压入 2 的 x 次方的相反数。', 'Кладёт 2 в степени x со знаком минус.'],
 ];
 
 export const constData: readonly Row[] = [

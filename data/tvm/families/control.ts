@@ -34,7 +34,7 @@ export const continuationBasic: readonly Row[] = [
     '… cont – …',
     'Calls a continuation with the top p values; any number may come back.',
     '以栈顶 p 个值调用续体，返回值个数不限。',
-    'Вызывает продолжение с p верхними значениями; вернуться может сколько угодно.',
+    'Вызывает продолжение с p верхними значениями; вернуться может любое число значений.',
     {flow, fift: '(p) -1 CALLXARGS'},
   ],
   [
@@ -92,7 +92,7 @@ export const continuationBasic: readonly Row[] = [
     '… cont p r – …',
     'Takes p and r (-1 to 254) and calls as `CALLXARGS`; -1 means all, any number.',
     '取出 p 和 r（-1 到 254），同 `CALLXARGS`；-1 表示全部或不限。',
-    'Берёт p и r (от −1 до 254) и вызывает, как `CALLXARGS`; −1 — все, любое число.',
+    'Берёт p и r (от −1 до 254) и вызывает, как `CALLXARGS`; −1 — все значения или любое число.',
     {flow, gas: '26 + max(p - 32, 0)'},
   ],
   [
@@ -236,7 +236,7 @@ export const continuationConditional: readonly Row[] = [
     'f v w – v|w',
     'As `CONDSEL`, and throws if v and w differ in type.',
     '同 `CONDSEL`，但 v 与 w 类型不同时抛出异常。',
-    'Как `CONDSEL`, но бросает исключение, если типы v и w различны.',
+    'Как `CONDSEL`, но выбрасывает исключение, если типы v и w различны.',
   ],
   ['IFRETALT', 'f –', 'Returns to c1 if f is true.', 'f 为真时返回到 c1。', 'Возвращается в c1, если f истинно.', {flow}],
   ['IFNOTRETALT', 'f –', 'Returns to c1 if f is false.', 'f 为假时返回到 c1。', 'Возвращается в c1, если f ложно.', {flow}],
@@ -527,7 +527,7 @@ export const continuationRegisters: readonly Row[] = [
     'cont1 cont2 – cont',
     'Makes cont2 the c0 of cont1: run one, then the other.',
     '令 cont2 为 cont1 的 c0：先执行前者，再执行后者。',
-    'Делает cont2 регистром c0 для cont1: сначала одно, потом другое.',
+    'Делает cont2 регистром c0 для cont1: сначала выполнится cont1, затем cont2.',
     {fift: 'COMPOS'},
   ],
   [
@@ -571,7 +571,7 @@ export const continuationRegisters: readonly Row[] = [
     "cont – cont'",
     'Saves the current c0 in cont: it will return there.',
     '在 cont 中保存当前的 c0，使其返回到那里。',
-    'Сохраняет в cont нынешний c0: он вернётся туда.',
+    'Сохраняет в cont нынешний c0: туда cont и вернётся.',
   ],
   [
     'THENRETALT',
@@ -639,7 +639,7 @@ export const exceptions: readonly Row[] = [
     '– 0 n',
     'Throws exception n, 0 to 63.',
     '抛出异常 n，0 到 63。',
-    'Бросает исключение n от 0 до 63.',
+    'Выбрасывает исключение n от 0 до 63.',
     {flow, gas: '26 + 50', fift: '(n) THROW'},
   ],
   [
@@ -647,7 +647,7 @@ export const exceptions: readonly Row[] = [
     'f –',
     'Throws exception n (0 to 63) if f is true.',
     'f 为真时抛出异常 n（0 到 63）。',
-    'Бросает исключение n (от 0 до 63), если f истинно.',
+    'Выбрасывает исключение n (от 0 до 63), если f истинно.',
     {flow, gas: '26 | 26 + 50', fift: '(n) THROWIF'},
   ],
   [
@@ -655,7 +655,7 @@ export const exceptions: readonly Row[] = [
     'f –',
     'Throws exception n (0 to 63) if f is false.',
     'f 为假时抛出异常 n（0 到 63）。',
-    'Бросает исключение n (от 0 до 63), если f ложно.',
+    'Выбрасывает исключение n (от 0 до 63), если f ложно.',
     {flow, gas: '26 | 26 + 50', fift: '(n) THROWIFNOT'},
   ],
   [
@@ -663,7 +663,7 @@ export const exceptions: readonly Row[] = [
     '– 0 n',
     'Throws exception n, 0 to 2047.',
     '抛出异常 n，0 到 2047。',
-    'Бросает исключение n от 0 до 2047.',
+    'Выбрасывает исключение n от 0 до 2047.',
     {flow, gas: '34 + 50'},
   ],
   [
@@ -671,7 +671,7 @@ export const exceptions: readonly Row[] = [
     'v – v n',
     'Throws exception n (0 to 2047) with argument v.',
     '抛出异常 n（0 到 2047），参数为 v。',
-    'Бросает исключение n (от 0 до 2047) с аргументом v.',
+    'Выбрасывает исключение n (от 0 до 2047) с аргументом v.',
     {flow, gas: '34 + 50'},
   ],
   [
@@ -679,7 +679,7 @@ export const exceptions: readonly Row[] = [
     'f –',
     'Throws exception n (0 to 2047) if f is true.',
     'f 为真时抛出异常 n（0 到 2047）。',
-    'Бросает исключение n (от 0 до 2047), если f истинно.',
+    'Выбрасывает исключение n (от 0 до 2047), если f истинно.',
     {flow, gas: '34 | 34 + 50'},
   ],
   [
@@ -687,7 +687,7 @@ export const exceptions: readonly Row[] = [
     'v f –',
     'Throws exception n with argument v if f is true, else drops both.',
     'f 为真时抛出参数为 v 的异常 n，否则丢弃两者。',
-    'Бросает исключение n с аргументом v, если f истинно, иначе отбрасывает оба.',
+    'Выбрасывает исключение n с аргументом v, если f истинно, иначе отбрасывает оба.',
     {flow, gas: '34 | 34 + 50'},
   ],
   [
@@ -695,7 +695,7 @@ export const exceptions: readonly Row[] = [
     'f –',
     'Throws exception n (0 to 2047) if f is false.',
     'f 为假时抛出异常 n（0 到 2047）。',
-    'Бросает исключение n (от 0 до 2047), если f ложно.',
+    'Выбрасывает исключение n (от 0 до 2047), если f ложно.',
     {flow, gas: '34 | 34 + 50'},
   ],
   [
@@ -703,7 +703,7 @@ export const exceptions: readonly Row[] = [
     'v f –',
     'Throws exception n with argument v if f is false, else drops both.',
     'f 为假时抛出参数为 v 的异常 n，否则丢弃两者。',
-    'Бросает исключение n с аргументом v, если f ложно, иначе отбрасывает оба.',
+    'Выбрасывает исключение n с аргументом v, если f ложно, иначе отбрасывает оба.',
     {flow, gas: '34 | 34 + 50'},
   ],
   [
@@ -711,7 +711,7 @@ export const exceptions: readonly Row[] = [
     'n – 0 n',
     'Takes n, 0 to 65535, and throws that exception.',
     '取出 n（0 到 65535）并抛出该异常。',
-    'Берёт n от 0 до 65535 и бросает это исключение.',
+    'Берёт n от 0 до 65535 и выбрасывает это исключение.',
     {flow, gas: '26 + 50'},
   ],
   [
@@ -719,7 +719,7 @@ export const exceptions: readonly Row[] = [
     'v n – v n',
     'Takes n, 0 to 65535, and throws that exception with argument v.',
     '取出 n（0 到 65535）并抛出参数为 v 的异常。',
-    'Берёт n от 0 до 65535 и бросает исключение с аргументом v.',
+    'Берёт n от 0 до 65535 и выбрасывает исключение с аргументом v.',
     {flow, gas: '26 + 50'},
   ],
   [
@@ -727,7 +727,7 @@ export const exceptions: readonly Row[] = [
     'n f –',
     'Throws exception n (0 to 65535) if f is true.',
     'f 为真时抛出异常 n（0 到 65535）。',
-    'Бросает исключение n (от 0 до 65535), если f истинно.',
+    'Выбрасывает исключение n (от 0 до 65535), если f истинно.',
     {flow, gas: '26 | 26 + 50'},
   ],
   [
@@ -735,7 +735,7 @@ export const exceptions: readonly Row[] = [
     'v n f –',
     'Throws exception n with argument v if f is true.',
     'f 为真时抛出参数为 v 的异常 n。',
-    'Бросает исключение n с аргументом v, если f истинно.',
+    'Выбрасывает исключение n с аргументом v, если f истинно.',
     {flow, gas: '26 | 26 + 50'},
   ],
   [
@@ -743,7 +743,7 @@ export const exceptions: readonly Row[] = [
     'n f –',
     'Throws exception n (0 to 65535) if f is false.',
     'f 为假时抛出异常 n（0 到 65535）。',
-    'Бросает исключение n (от 0 до 65535), если f ложно.',
+    'Выбрасывает исключение n (от 0 до 65535), если f ложно.',
     {flow, gas: '26 | 26 + 50'},
   ],
   [
@@ -751,7 +751,7 @@ export const exceptions: readonly Row[] = [
     'v n f –',
     'Throws exception n with argument v if f is false.',
     'f 为假时抛出参数为 v 的异常 n。',
-    'Бросает исключение n с аргументом v, если f ложно.',
+    'Выбрасывает исключение n с аргументом v, если f ложно.',
     {flow, gas: '26 | 26 + 50'},
   ],
   [

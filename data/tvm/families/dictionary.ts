@@ -372,7 +372,7 @@ export const dictionaryPrefix: readonly Row[] = [
     "s D n – s1 s2 s'",
     'As `PFXDICTGETQ`, but throws a cell underflow if no key fits.',
     '同 `PFXDICTGETQ`，但没有匹配的键时抛出单元下溢异常。',
-    'Как `PFXDICTGETQ`, но при отсутствии ключа — исключение нехватки данных ячейки.',
+    'Как `PFXDICTGETQ`, но при отсутствии ключа — исключение нехватки данных в ячейке.',
     {gas: READ},
   ],
   [

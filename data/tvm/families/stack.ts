@@ -236,7 +236,7 @@ export const stackComplex: readonly Row[] = [
     '… i – …',
     'Takes i; throws if fewer than i values are left.',
     '取出 i；若剩余的值少于 i 个则抛出异常。',
-    'Берёт i; бросает исключение, если осталось меньше i значений.',
+    'Берёт i; выбрасывает исключение, если осталось меньше i значений.',
   ],
   [
     'ONLYTOPX',

@@ -13,7 +13,7 @@ export const specs = '/v3/documentation/smart-contracts/contracts-specs';
 export const SEQNO = [
   ['Wrong seqno', 'The message carries another sequence number than the wallet expects: it was sent before, or too early.'],
   ['seqno 错误', '消息中的序号与钱包期望的不同：已经发送过，或者太早。'],
-  ['Неверный seqno', 'В сообщении другой порядковый номер, чем ждёт кошелёк: его уже отправляли или слишком рано.'],
+  ['Неверный seqno', 'Порядковый номер в сообщении не тот, которого ждёт кошелёк: сообщение уже выполнено или отправлено слишком рано.'],
 ] as const;
 export const SUBWALLET = [
   ['Wrong wallet ID', 'The message was signed for another wallet number (subwallet_id).'],
@@ -23,12 +23,12 @@ export const SUBWALLET = [
 export const SIGNATURE = [
   ['Wrong signature', 'The signature does not belong to the wallet’s public key.'],
   ['签名错误', '签名与钱包的公钥不符。'],
-  ['Неверная подпись', 'Подпись не от открытого ключа кошелька.'],
+  ['Неверная подпись', 'Подпись не соответствует открытому ключу кошелька.'],
 ] as const;
 export const EXPIRED = [
   ['Message expired', 'The time valid_until has passed. Sign again.'],
   ['消息已过期', '已超过 valid_until 的时间。请重新签名。'],
-  ['Сообщение просрочено', 'Время valid_until прошло. Подпишите заново.'],
+  ['Сообщение просрочено', 'Срок valid_until истёк. Подпишите заново.'],
 ] as const;
 export const UNKNOWN_OP = [
   ['Unknown operation', 'The message asks for something that the contract does not know.'],
@@ -38,5 +38,5 @@ export const UNKNOWN_OP = [
 export const OTHER_WORKCHAIN = [
   ['Other workchain', 'An address lies in another workchain than the contract.'],
   ['其他工作链', '地址与合约不在同一工作链。'],
-  ['Другой воркчейн', 'Адрес лежит в другом воркчейне, чем контракт.'],
+  ['Другой воркчейн', 'Адрес находится не в том воркчейне, что контракт.'],
 ] as const;

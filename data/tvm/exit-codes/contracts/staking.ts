@@ -12,7 +12,7 @@ const singleNominator = {
       8192,
       ['Not on the masterchain', 'The contract must lie on the masterchain.'],
       ['不在主链上', '该合约必须位于主链。'],
-      ['Не в мастерчейне', 'Контракт должен лежать в мастерчейне.'],
+      ['Не в мастерчейне', 'Контракт должен находиться в мастерчейне.'],
     ],
     [
       8193,
@@ -24,13 +24,13 @@ const singleNominator = {
       8194,
       ['No code to set', 'The request to change the code has no code.'],
       ['没有要设置的代码', '更改代码的请求中没有代码。'],
-      ['Нет кода', 'В просьбе сменить код нет кода.'],
+      ['Нет кода', 'В запросе на смену кода нет кода.'],
     ],
     [
       8195,
       ['Validator not on the masterchain', 'The validator’s wallet must lie on the masterchain.'],
       ['验证者不在主链上', '验证者钱包必须位于主链。'],
-      ['Валидатор не в мастерчейне', 'Кошелёк валидатора должен лежать в мастерчейне.'],
+      ['Валидатор не в мастерчейне', 'Кошелёк валидатора должен находиться в мастерчейне.'],
     ],
     [
       8196,
@@ -42,7 +42,7 @@ const singleNominator = {
       8197,
       ['Fee for the Elector missing', 'The message must bring enough Gram for the message to the Elector.'],
       ['缺少给选举合约的费用', '消息须附上足够的 Gram 用于发给选举合约的消息。'],
-      ['Нет комиссии для Elector', 'Сообщение должно принести достаточно Gram на сообщение к Elector.'],
+      ['Нет комиссии для Elector', 'Сообщение должно передать достаточно Gram на сообщение контракту Elector.'],
     ],
   ],
 } as const satisfies Table;
@@ -88,7 +88,7 @@ const nominatorPool = {
       66,
       ['Deposit too small for the fee', 'Not more than the 1 GRAM that the pool keeps of a deposit was attached.'],
       ['存款不足以支付费用', '所附金额不超过池从存款中扣留的 1 GRAM。'],
-      ['Взнос не больше комиссии', 'Приложено не больше того 1 GRAM, который пул удерживает с взноса.'],
+      ['Взнос не больше комиссии', 'Приложено не больше того 1 GRAM, который пул удерживает со взноса.'],
     ],
     [
       67,
@@ -123,7 +123,7 @@ const nominatorPool = {
     [
       73,
       ['Not the validator', 'Operation 4, the validator’s deposit, came from somebody else.'],
-      ['不是验证者', '操作码 4（验证者存入）的消息由他人发送。'],
+      ['不是验证者', '操作码 4（验证者存入）的消息不是由验证者发送的。'],
       ['Не валидатор', 'Операцию 4, взнос валидатора, прислал кто-то другой.'],
     ],
     [
@@ -141,7 +141,7 @@ const nominatorPool = {
     [
       75,
       ['Not the validator', 'Operation 5, the validator’s withdrawal, came from somebody else.'],
-      ['不是验证者', '操作码 5（验证者提取）的消息由他人发送。'],
+      ['不是验证者', '操作码 5（验证者提取）的消息不是由验证者发送的。'],
       ['Не валидатор', 'Операцию 5, вывод валидатора, прислал кто-то другой.'],
     ],
     [
@@ -196,7 +196,7 @@ const nominatorPool = {
       85,
       ['Requests are open', 'No new stake before all withdrawals that nominators asked for are paid.'],
       ['有未处理的请求', '提名者请求的提取全部支付之前，不能发出新质押。'],
-      ['Есть открытые запросы', 'Нового стейка не будет, пока не выплачены все выводы, о которых просили номинаторы.'],
+      ['Есть открытые запросы', 'Новый стейк нельзя отправить, пока не выплачены все выводы, запрошенные номинаторами.'],
     ],
     [
       86,
@@ -214,7 +214,7 @@ const nominatorPool = {
       111,
       ['Too early to recover', 'The validator set has changed fewer than two times since the stake was sent.'],
       ['取回过早', '质押发出后，验证者集合变化不足两次。'],
-      ['Рано забирать стейк', 'С отправки стейка набор валидаторов сменился меньше двух раз.'],
+      ['Рано забирать стейк', 'После отправки стейка набор валидаторов сменился меньше двух раз.'],
     ],
     [
       112,
@@ -222,8 +222,8 @@ const nominatorPool = {
         'Too early to recover',
         'The validator set has changed only two times since the stake was sent, and the time for which stakes are held is not over.',
       ],
-      ['取回过早', '质押发出后，验证者集合只变化了两次，且质押保留时间未到。'],
-      ['Рано забирать стейк', 'С отправки стейка набор валидаторов сменился лишь дважды, а время удержания не вышло.'],
+      ['取回过早', '质押发出后，验证者集合只变化了两次，且质押金的持有期未满。'],
+      ['Рано забирать стейк', 'После отправки стейка набор валидаторов сменился лишь дважды, а время удержания ещё не истекло.'],
     ],
     [
       113,
@@ -249,7 +249,7 @@ const nominatorPool = {
         'Only pending deposits, or vote too cheap',
         'The voter has nothing but pending deposits; or the first vote on a proposal, which costs at least 1 GRAM, came with too little.',
       ],
-      ['只有待生效存款，或投票所附过少', '投票者只有待生效存款；或者对提案的首次投票（至少 1 GRAM）所附金额过少。'],
+      ['只有待生效存款，或投票附带金额过少', '投票者只有待生效存款；或者对提案的首次投票（至少 1 GRAM）所附金额过少。'],
       [
         'Только ожидающие взносы или мало приложено',
         'У голосующего есть лишь ожидающие взносы; или к первому голосу по предложению, а он стоит не меньше 1 GRAM, приложено слишком мало.',
@@ -265,7 +265,7 @@ const nominatorPool = {
       133,
       ['Nobody voted', 'list_voters was asked about a proposal on which nobody has voted.'],
       ['无人投票', 'list_voters 查询的提案无人投票。'],
-      ['Никто не голосовал', 'list_voters спросили о предложении, по которому никто не голосовал.'],
+      ['Никто не голосовал', 'В list_voters указано предложение, по которому никто не голосовал.'],
     ],
     [
       329,

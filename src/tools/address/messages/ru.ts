@@ -18,14 +18,14 @@ function problem(one: Problem): string {
         hex: 'После двоеточия стоят только шестнадцатеричные цифры: от 0 до 9 и от a до f.',
         workchain: 'Перед двоеточием стоит число: 0 или, для мастерчейна, −1.',
       };
-      return `${where}, «${one.character}» (${code}), в адресе невозможен. ${sets[one.set]}`;
+      return `${where}, «${one.character}» (${code}), в адресе недопустим. ${sets[one.set]}`;
     }
     case 'mixed-alphabets':
       return `${where}, «${one.second}», — из другого алфавита, чем «${one.first}» перед ним. В адресе стоят + и / либо - и _, но не вперемешку.`;
     case 'length': {
       const digits = one.set === 'hex' ? ' шестнадцатеричных цифр после двоеточия' : '';
       return one.found < one.expected
-        ? `Не хватает: ${plural(one.expected - one.found, 'символ', 'символа', 'символов')}. Найдено ${one.found} из ${one.expected}${digits}. Текст кончается после символа ${one.at}.`
+        ? `Не хватает: ${plural(one.expected - one.found, 'символ', 'символа', 'символов')}. Найдено ${one.found} из ${one.expected}${digits}. Текст заканчивается на символе ${one.at}.`
         : `Лишнее: ${plural(one.found - one.expected, 'символ', 'символа', 'символов')}. Найдено ${one.found} вместо ${one.expected}${digits}. ${where} — первый лишний.`;
     }
     case 'checksum':
@@ -75,6 +75,7 @@ export const messages: Messages = {
     cell: (bits) => `В ячейке, ${plural(bits, 'бит', 'бита', 'бит')}`,
   },
   bytes: '36 байт',
+  bytesOf: (form) => `36 байт (${form})`,
   bytesWrong: '36 байт, как введены',
   byteColumns: ['Байт', 'Hex', 'Что это'],
   part: {
@@ -84,7 +85,7 @@ export const messages: Messages = {
     crc: (found, computed) =>
       `Контрольная сумма CRC-16/XMODEM байтов 0–33: записана ${hex(found, 4)}, вычислена ${hex(computed, 4)}, ${found === computed ? 'совпадают' : 'различаются'}`,
   },
-  bits: 'Метка по битам',
+  bitsOf: (tag) => `Метка по битам: ${tag}`,
   bitColumns: ['Бит', 'Значение', 'Что означает'],
   bit: {
     allNetworks: 'для всех сетей',

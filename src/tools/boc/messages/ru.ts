@@ -20,6 +20,8 @@ const wanted = (expected: string): string =>
 export const messages: Messages = {
   label: 'Мешок ячеек',
   help: 'Шестнадцатеричные цифры или base64 (начинается с b5ee9c72 или te6cc). Пробелы и переводы строк не учитываются.',
+  colon: ': ',
+  brackets: [' (', ')'],
   file: 'Открыть файл',
   fileNamed: (name, count) => `${name}, ${bytes(count)}`,
   pasted: 'Вставленный текст',
@@ -34,23 +36,23 @@ export const messages: Messages = {
       case 'character':
         return `Символ ${one.at + 1}, «${one.character}», не входит в ${one.as === 'hex' ? 'шестнадцатеричные цифры 0–9, a–f' : 'символы base64: A–Z, a–z, 0–9, +, /, -, _'}.`;
       case 'odd-hex':
-        return `Не хватает шестнадцатеричной цифры: их нечётное число. Текст кончается после символа ${one.at}.`;
+        return `Не хватает шестнадцатеричной цифры: их нечётное число. Текст заканчивается на символе ${one.at}.`;
       case 'base64-length':
-        return `Не хватает символов: из последнего символа base64 не выходит байта. Текст кончается после символа ${one.at}.`;
+        return `Не хватает символов: последний символ base64 не составляет целого байта. Текст заканчивается на символе ${one.at}.`;
       case 'padding':
         return `Символ ${one.at + 1}, «=», может стоять только в конце.`;
     }
   },
   trace: 'Показать в просмотре трейсов',
   bagSummary: (count, cellCount, roots) => `${bytes(count)}, ${cells(cellCount)}, ${plural(roots, 'корень', 'корня', 'корней')}.`,
-  unreadable: 'Прочесть это как мешок ячеек нельзя.',
+  unreadable: 'Прочитать это как мешок ячеек нельзя.',
   fine: 'Каждый байт на своём месте.',
   faulty: (count) => `замечено ${plural(count, 'отклонение', 'отклонения', 'отклонений')}:`,
   more: (count) => `и ещё ${count}`,
   byte: (at) => `Байт ${at}`,
   fault: {
     short: (v) =>
-      `файл кончается внутри поля, которое начинается с байта ${v.start} и занимает ${bytes(v.needed!)}; есть только ${v.found}.`,
+      `файл заканчивается внутри поля, которое начинается с байта ${v.start} и занимает ${bytes(v.needed!)}; есть только ${v.found}.`,
     magic: () => 'первые четыре байта — ни одно из трёх магических чисел b5ee9c72, 68ff65f3, acc3a728.',
     'flag-bits': () => 'биты 4 и 3 флагов должны быть равны 0.',
     'cache-without-index': () => 'биты кеша (бит 5) требуют индекса (бит 7).',
@@ -71,7 +73,7 @@ export const messages: Messages = {
     'ref-range': (v) => `ссылка ${v.ref} ячейки ${v.cell} ведёт к ячейке ${v.child}, а всего их ${v.cells}.`,
     'data-rest': (v) => `после последней ячейки в данных остаётся ${bytes(v.rest!)}.`,
     crc: (v) => `контрольная сумма — ${hex(v.found!, 8)}, вычислена ${hex(v.computed!, 8)}: байты изменены.`,
-    index: (v) => `по индексу ячейка ${v.cell} кончается на ${v.found}; на самом деле — на ${v.computed}.`,
+    index: (v) => `по индексу ячейка ${v.cell} заканчивается на ${v.found}; на самом деле — на ${v.computed}.`,
     trailing: (v) => `после мешка есть ещё ${bytes(v.rest!)}.`,
     mask: (v) => `в d1 ячейки ${v.cell} маска уровня ${v.found}; по содержимому — ${v.computed}.`,
     'stored-hash': (v) => `записанные хеш или глубина ячейки ${v.cell} не равны вычисленным.`,
@@ -101,7 +103,7 @@ export const messages: Messages = {
     absent: (v) => plural(v, 'отсутствующая ячейка', 'отсутствующие ячейки', 'отсутствующих ячеек'),
     tot_cells_size: (v) => `${bytes(v)} данных ячеек`,
     root_list: () => 'номера корневых ячеек',
-    index: () => 'где кончается каждая ячейка',
+    index: () => 'где заканчивается каждая ячейка',
     cell_data: () => 'ячейки; они показаны деревом',
     crc32c: () => 'CRC-32C всех предыдущих байтов, младший байт первым',
   },
@@ -119,7 +121,7 @@ export const messages: Messages = {
   cell: {
     data: 'Данные',
     noData: 'нет битов',
-    tag: 'Подчёркивание означает, что последняя цифра кончается завершающей меткой: последняя единица в ней и нули после неё — не данные.',
+    tag: 'Подчёркивание означает, что последняя цифра заканчивается завершающей меткой: последняя единица в ней и нули после неё — не данные.',
     hash: 'Хеш (представления)',
     levelHash: (level) => `Хеш на уровне ${level}`,
     depth: 'Глубина',
@@ -129,7 +131,7 @@ export const messages: Messages = {
     placeBytes: (from, to) => `байты ${from}–${to}`,
     parents: 'Ссылок на неё:',
     times: (count) => String(count),
-    read: 'Прочесть эту ячейку по TL-B',
+    read: 'Прочитать эту ячейку по TL-B',
   },
   tlb: 'Чтение по TL-B',
   byItself: (type) => `как распознано: ${type}`,
@@ -163,7 +165,7 @@ export const messages: Messages = {
     switch (one.code) {
       case 'expected':
         return one.found === ''
-          ? `Текст кончается после символа ${one.at}; не хватает: ${wanted(one.expected)}.`
+          ? `Текст заканчивается на символе ${one.at}; не хватает: ${wanted(one.expected)}.`
           : `${where}: «${one.found}» здесь стоять не может${one.expected ? `; ожидается ${wanted(one.expected)}` : ''}.`;
       case 'number':
         return `${where}: «${one.found}» — не число TL-B. Числа меньше 2³¹; цифры после начального 0 — восьмеричные.`;
@@ -185,7 +187,7 @@ export const messages: Messages = {
       case 'no-constructor':
         return one.bits
           ? `${where}: ни один конструктор типа ${one.what} не начинается с битов ${bitsText(one.bits)}.`
-          : `${where}: ячейка кончилась, а пустого конструктора у типа ${one.what} нет.`;
+          : `${where}: ячейка закончилась, а пустого конструктора у типа ${one.what} нет.`;
       case 'bits':
         return `${where}: для ${one.what} нужно ${bits(one.needed)}, осталось ${one.found}.`;
       case 'refs':

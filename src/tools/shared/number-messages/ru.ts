@@ -21,7 +21,7 @@ function problem(one: NumberProblem): string {
     case 'character':
       return /[-−–]/.test(one.character)
         ? `${where} — минус: число не может быть отрицательным.`
-        : `${where}, «${one.character}», не часть числа.`;
+        : `${where}, «${one.character}», не может быть частью числа.`;
     case 'fraction':
       return `${where}: здесь только целые числа.`;
     case 'ambiguous':

@@ -17,6 +17,8 @@ const resultCode = (code: number): string => `код результата ${code
 
 export const messages: Messages = {
   numbers,
+  colon: ': ',
+  meaning: (name) => ` (${name})`,
   label: 'Транзакции',
   help: 'Мешки ячеек в hex или base64, по одному в строке, в любом порядке; или JSON из /api/v3/traces, /api/v3/transactions или /api/v2/getTransactions.',
   try: 'Попробуйте:',
@@ -89,5 +91,5 @@ export const messages: Messages = {
   lanes: 'Трейс во времени',
   lanesText: (all, accounts) =>
     `${plural(all, 'транзакция', 'транзакции', 'транзакций')} в порядке логического времени, аккаунтов: ${accounts}. Список выше содержит то же самое.`,
-  tooManyLanes: 'Диаграмма во времени строится для 8 аккаунтов и 40 транзакций, не больше.',
+  tooManyLanes: 'Диаграмма во времени строится не больше чем для 8 аккаунтов и 40 транзакций.',
 };
