@@ -87,7 +87,7 @@ function link(
     add(
       'anchor',
       `"${href}": ${target.file} has no anchor "#${fragment}".`,
-      'Use an id that the page has, or add <Anchors ids="…" /> there.',
+      'Use an id that the page has, or add the fragment to its section in site/old-fragments/table.ts.',
     );
   }
 }
