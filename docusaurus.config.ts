@@ -7,11 +7,11 @@ import {feedOptions, readingTime} from './site/blog.ts';
 import {docsPlugin, leftToDocs} from './site/docs.ts';
 import {footerColumns} from './site/footer.ts';
 import {headTags} from './site/head.ts';
-import {i18n} from './site/locales.ts';
+import {i18n, locales} from './site/locales.ts';
 import {markdownPlugins} from './site/markdown.ts';
 import {meta} from './site/meta.ts';
 import {navbarItems} from './site/navbar.ts';
-import {parseFrontMatter, preprocessor} from './plugins/freshness/index.ts';
+import {parseFrontMatter} from './plugins/freshness/index.ts';
 import {history} from './plugins/people/index.ts';
 import {plugins} from './site/plugins.ts';
 import {algolia} from './site/search.ts';
@@ -53,7 +53,6 @@ const config: Config = {
     format: 'mdx',
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     parseFrontMatter,
-    preprocessor,
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
   },
   presets: [
@@ -74,7 +73,7 @@ const config: Config = {
           ...markdownPlugins,
         },
         pages: {editUrl, exclude: [...GlobExcludeDefault, ...leftToDocs], ...markdownPlugins},
-        sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: ['/search', '/mandarin/search', '/ru/search']},
+        sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: locales.map(({baseUrl}) => `${baseUrl}search`)},
         gtag,
         theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/search.css']},
       } satisfies PresetOptions,

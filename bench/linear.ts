@@ -4,7 +4,7 @@ import path from 'node:path';
 import {columns} from '../scripts/columns.ts';
 import {run} from '../scripts/test/command.ts';
 import {processorSeconds} from '../scripts/test/time.ts';
-import {locales} from '../site/locales.ts';
+import {folderOf, languages} from '../site/page-files.ts';
 
 /**
  * What the next page costs: `npm run bench:linear` copies the committed tree to a temporary folder, adds 100, 300 and 900
@@ -59,7 +59,7 @@ async function timed(command: string, args: readonly string[]): Promise<Times & 
 
 /** Copies of the real pages, in turn, in all languages. What may be there once only (old anchors, names for the search) is left out. */
 function addPages(tree: string, count: number): void {
-  const folders = locales.map(({name}) => path.join(tree, name === 'en' ? 'docs' : `i18n/${name}/docusaurus-plugin-content-docs/current`));
+  const folders = languages.map((language) => path.join(tree, folderOf('doc', language)));
   const real = fs
     .readdirSync(folders[0]!, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.mdx'))

@@ -1,5 +1,4 @@
 import {commandRows, optionRows} from '../data/commands/usage.ts';
-import {bodyPending} from './translations.ts';
 import type {Check, Problem} from './lib/check.ts';
 import type {ComponentFact} from './lib/facts.ts';
 import {oldFragments, oldFragmentsOf} from './lib/old-fragments.ts';
@@ -95,7 +94,6 @@ function headings(page: Page, old: ReadonlySet<string>): Problem[] {
 function missing(page: Page, old: ReadonlySet<string>): Problem[] {
   // A page that could not be read has no ids at all: its own problem is enough.
   if (page.facts.problems.some(({rule}) => rule === 'mdx/syntax') && !page.facts.headings.length) return [];
-  if (bodyPending(page)) return [];
   const ids = new Set(idsOfPage(page).map(({id}) => id));
   const gone = [...old].filter((fragment) => !ids.has(fragment));
   if (!gone.length) return [];

@@ -13,12 +13,12 @@ export const builtCards = {
   about: 'In the build: each page names a social card of its own (og:image, twitter:image) of at most 25 kB.',
   scope: 'built',
   async run(context) {
-    const build = loadBuild(context);
+    const build = await loadBuild(context);
     if (!build) return {problems: [], summary: 'there is no build/', skipped: true};
     const problems: Problem[] = [];
     let [count, bytes] = [0, 0];
     for (const {facts, locale, address, file} of build.pages) {
-      const card = facts.redirect ? undefined : cardOf(address, locale.baseUrl);
+      const card = facts.isRedirect ? undefined : cardOf(address, locale.baseUrl);
       if (card === undefined) continue;
       const add = (rule: string, message: string, remedy: string): void =>
         void problems.push({file, line: 0, rule: `built-cards/${rule}`, message, remedy});

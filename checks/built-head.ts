@@ -10,11 +10,11 @@ export const builtHead = {
   about: 'In the build: lang, canonical, hreflang for all languages and x-default, og:locale, a title and a description of its own.',
   scope: 'built',
   async run(context) {
-    const build = loadBuild(context);
+    const build = await loadBuild(context);
     if (!build) return {problems: [], summary: 'there is no build/', skipped: true};
     const {locales, url} = context.site;
     const problems: Problem[] = [];
-    const pages = build.pages.filter(({facts}) => !facts.redirect);
+    const pages = build.pages.filter(({facts}) => !facts.isRedirect);
     const [fallback] = locales;
     for (const page of pages) {
       const {facts, locale, address} = page;

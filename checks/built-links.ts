@@ -10,7 +10,7 @@ export const builtLinks = {
   about: 'In the build, in every language: no broken link, anchor, image or file, no id twice in a page.',
   scope: 'built',
   async run(context) {
-    const build = loadBuild(context);
+    const build = await loadBuild(context);
     if (!build) return {problems: [], summary: 'there is no build/', skipped: true};
     const problems: Problem[] = [];
     let count = 0;
@@ -19,12 +19,12 @@ export const builtLinks = {
         void problems.push({file: page.file, line: 0, rule: `built-links/${rule}`, message, remedy});
       const {facts} = page;
       for (const id of twice(facts.ids)) add('duplicate-id', `The id "${id}" stands twice.`, 'Give one of the two elements another id.');
-      if (facts.redirect) continue;
-      for (const href of new Set(facts.hrefs)) {
+      if (facts.isRedirect) continue;
+      for (const href of facts.hrefs) {
         count++;
         link(context.site.url, build, page, href, add);
       }
-      for (const asset of new Set(facts.assets)) {
+      for (const asset of facts.assets) {
         count++;
         const address = inside(context.site.url, page, asset);
         if (address && !build.answers(decodeURI(address.pathname)))
@@ -79,12 +79,7 @@ function link(
   }
   const target = build.byAddress.get(pathname) ?? build.byAddress.get(`${pathname}/`);
   if (!target) {
-    if (!build.answers(pathname))
-      add(
-        'link',
-        `"${href}" leads nowhere.`,
-        'Correct the link in the page or in site/; a page that is not written yet cannot be linked from navbar or footer.',
-      );
+    if (!build.answers(pathname)) add('link', `"${href}" leads nowhere.`, 'Correct the link in the page or in site/.');
     else if (pathname.endsWith('/')) add('slash', `"${href}" ends with a slash, which this site's addresses do not.`, 'Remove it.');
     return;
   }

@@ -1,5 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Check, Problem} from './lib/check.ts';
 import {loadBuild} from './lib/build.ts';
 
@@ -9,22 +7,21 @@ export const builtText = {
   about: 'In the build: no replacement or null character in a page, no page that is only the loading state.',
   scope: 'built',
   async run(context) {
-    const build = loadBuild(context);
+    const build = await loadBuild(context);
     if (!build) return {problems: [], summary: 'there is no build/', skipped: true};
     const problems: Problem[] = [];
     for (const page of build.pages) {
-      const html = fs.readFileSync(path.join(context.root, page.file), 'utf8');
-      const damaged = /.{0,20}[\0\uFFFD].{0,20}/u.exec(html)?.[0];
-      if (damaged !== undefined) {
+      const {damage, hasHeading, isRedirect} = page.facts;
+      if (damage !== undefined) {
         problems.push({
           file: page.file,
           line: 0,
           rule: 'built-text/damaged',
-          message: `A character was lost: “${damaged}”.`,
+          message: `A character was lost: “${damage}”.`,
           remedy: 'See plugins/null-bytes: the server renderer writes null bytes between characters of several bytes.',
         });
       }
-      if (!page.facts.redirect && !/<h1[\s>]/.test(html)) {
+      if (!isRedirect && !hasHeading) {
         problems.push({
           file: page.file,
           line: 0,

@@ -1,6 +1,6 @@
 import {ports, places, quicOffset, sizes, units, type SizeUnit} from '../data/nodes/figures.ts';
 import type {Check, Problem} from './lib/check.ts';
-import type {Language} from './lib/page-files.ts';
+import type {Language} from '../site/page-files.ts';
 
 /** The pages whose figures come from programs and guides: parts of their addresses. */
 const AREAS = ['v3/guidelines/nodes/', 'v3/documentation/infra/', 'v3/guidelines/web3/'];

@@ -1,6 +1,6 @@
 import type {Check, Problem} from './lib/check.ts';
 import {tagsFile, yamlKeys, type Context} from './lib/context.ts';
-import type {PageKind} from './lib/page-files.ts';
+import type {PageKind} from '../site/page-files.ts';
 import type {Page} from './lib/page-store.ts';
 
 /** What a key of the front matter may hold: the complaint about a value, or `undefined` for a good one. */
@@ -56,7 +56,6 @@ const slugText: Rule = (value) =>
   typeof value === 'string' && /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value) ? undefined : 'must be kebab-case, without a slash';
 const date: Rule = (value) =>
   value instanceof Date || /^\d{4}-\d{2}-\d{2}/.test(String(value)) ? undefined : 'must be a date: 2026-11-21';
-const pending: Rule = (value) => (value === 'pending' ? undefined : 'must be "pending" (the body is not translated yet), or absent');
 const hash: Rule = (value) => (/^[0-9a-f]{12}$/.test(String(value)) ? undefined : 'must be 12 hex digits');
 const level: Rule = (value) => (typeof value === 'number' && value >= 2 && value <= 6 ? undefined : 'must be a number from 2 to 6');
 
@@ -104,7 +103,7 @@ export const frontmatter = {
 
 function check(context: Context, page: Page, data: Readonly<Record<string, unknown>>): Problem[] {
   const schema = schemas[page.kind];
-  const optional = page.language === 'en' ? schema.optional : {...schema.optional, source_hash: hash, body: pending};
+  const optional = page.language === 'en' ? schema.optional : {...schema.optional, source_hash: hash};
   const all: Record<string, Rule> = {...schema.required, ...optional};
   const at = (key: string): number => page.facts.frontMatterLines[key] ?? 1;
   const problems: Problem[] = [];

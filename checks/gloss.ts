@@ -1,6 +1,6 @@
 import {terms} from '../site/terms/index.ts';
 import type {Check, Problem} from './lib/check.ts';
-import {translationLanguages, type Language} from './lib/page-files.ts';
+import {translationLanguages, type Language} from '../site/page-files.ts';
 import type {Page} from './lib/page-store.ts';
 import {tongues} from './lib/term-rules.ts';
 import {allowed} from './terminology.ts';

@@ -5,6 +5,7 @@ import type {Context} from './lib/context.ts';
 import type {LinkFact} from './lib/facts.ts';
 import type {Page} from './lib/page-store.ts';
 import {Routes} from './lib/routes.ts';
+import {locales} from '../site/locales.ts';
 
 /** Link texts that say nothing when they are read alone, as a screen reader's list of links reads them. */
 const EMPTY_WORDS = new Set([
@@ -28,6 +29,9 @@ const EMPTY_WORDS = new Set([
   'эта страница',
 ]);
 
+/** Names that stand first in an address of a language, or that somebody may take for one. */
+const LOCALES: ReadonlySet<string> = new Set(locales.flatMap(({name, htmlLang}) => [name, htmlLang]));
+
 /** Every link of a page leads somewhere: to a known page and an existing anchor, or to an https address. */
 export const links = {
   name: 'links',
@@ -36,31 +40,22 @@ export const links = {
   async run(context) {
     const pages = await context.selected();
     const routes = new Routes(context);
-    const pending = new Set<string>();
     const problems: Problem[] = [];
-    let pendingLinks = 0;
     let count = 0;
     for (const page of pages) {
       for (const link of page.facts.links) {
         count++;
         const found = await check(context, routes, page, link);
-        if (found === 'pending') {
-          pendingLinks++;
-          pending.add(link.url.replace(/[?#].*$/, ''));
-        } else if (found) problems.push({file: page.file, line: link.line, ...found});
+        if (found) problems.push({file: page.file, line: link.line, ...found});
       }
     }
-    return {
-      problems,
-      summary: `${count} links in ${pages.length} pages`,
-      notes: pendingLinks ? [`${pendingLinks} links wait for ${pending.size} pages that are not written yet`] : [],
-    };
+    return {problems, summary: `${count} links in ${pages.length} pages`};
   },
 } satisfies Check;
 
 type Finding = Omit<Problem, 'file' | 'line'>;
 
-async function check(context: Context, routes: Routes, page: Page, {url, text}: LinkFact): Promise<Finding | 'pending' | undefined> {
+async function check(context: Context, routes: Routes, page: Page, {url, text}: LinkFact): Promise<Finding | undefined> {
   const finding = (rule: string, message: string, remedy: string): Finding => ({rule: `links/${rule}`, message, remedy});
   if (EMPTY_WORDS.has(text.trim().toLowerCase())) {
     return finding('text', `The link text "${text.trim()}" does not say where it leads.`, 'Use the name of what is there as the text.');
@@ -88,13 +83,12 @@ async function check(context: Context, routes: Routes, page: Page, {url, text}: 
       'Write the absolute path without the language: /v3/…; relative links break in translations.',
     );
   }
-  if (/^\/(mandarin|ru|zh-CN|en)(\/|$)/.test(path)) {
+  if (LOCALES.has(path.split('/')[1] ?? '')) {
     return finding('locale', `"${url}" names a language.`, 'Remove the first folder: the build adds the reader’s language.');
   }
   if (/\.mdx?$/.test(path)) return finding('extension', `"${url}" names a file.`, 'Remove the extension.');
   if (path !== '/' && path.endsWith('/')) return finding('slash', `"${url}" ends with a slash.`, 'Remove the slash.');
   const target = routes.find(path);
-  if (target.kind === 'pending') return 'pending';
   if (target.kind === 'unknown') {
     const nearest = /\/README$/.test(path) ? path.replace(/\/README$/, '') : routes.nearest(path);
     return finding(

@@ -7,18 +7,16 @@ const FILE = 'site/redirects';
 /** Old addresses lead to pages of today, in one step. */
 export const redirects = {
   name: 'redirects',
-  about: 'Each old address leads in one step to a page of the plan or to https; none is a page, stands twice or leads in a circle.',
+  about: 'Each old address leads in one step to a page or to https; none is a page, stands twice or leads in a circle.',
   scope: 'site',
   async run(context) {
     const routes = new Routes(context);
-    const written = new Set(context.pages.files.filter(({kind, language}) => kind === 'doc' && language === 'en').map(({id}) => id));
-    const {live, held, anchors} = context.site.redirects((id) => written.has(id));
-    const all = [...live, ...held];
+    const {live, anchors} = context.site.redirects();
     const from = new Map<string, string>();
     const problems: Problem[] = [];
     const add = (rule: string, message: string, remedy: string): void =>
       void problems.push({file: FILE, line: 0, rule: `redirects/${rule}`, message, remedy});
-    for (const entry of all) {
+    for (const entry of live) {
       const key = normal(entry.from);
       if (!entry.from.startsWith('/')) add('from', `"${entry.from}" is no path.`, 'Start it with a slash.');
       if (/[?#]/.test(entry.from))
@@ -37,7 +35,7 @@ export const redirects = {
         );
       if (routes.find(key).kind === 'page') add('live', `"${entry.from}" is a page of today.`, 'Remove the redirect, or move the page.');
     }
-    for (const {from: start, to} of all) {
+    for (const {from: start, to} of live) {
       if (/^https:\/\/[^\s]+$/.test(to)) continue;
       if (/^[a-z]+:/i.test(to)) {
         add('scheme', `"${start}" leads to "${to}".`, 'Outside targets are https addresses.');
@@ -56,13 +54,6 @@ export const redirects = {
         );
       }
     }
-    for (const {from: start, to} of live) {
-      if (routes.find(normal(to)).kind === 'pending')
-        add('held', `"${start}" leads to "${to}", which is not written yet.`, 'Hold it back until the page is there.');
-    }
-    for (const {from: start, to} of held) {
-      if (routes.find(normal(to)).kind === 'page') add('held', `"${start}" is held back, but its page "${to}" is written.`, 'Let it live.');
-    }
     // No server sees a fragment: the page itself must have the anchor.
     for (const address of anchors) {
       const [path = '', fragment = ''] = address.split('#');
@@ -75,10 +66,10 @@ export const redirects = {
           `Add <Anchors ids="${fragment}" /> there.`,
         );
     }
-    const outside = all.filter(({to}) => to.startsWith('https:')).length;
+    const outside = live.filter(({to}) => to.startsWith('https:')).length;
     return {
       problems,
-      summary: `${all.length} old addresses: ${live.length - outside} to pages, ${outside} outside, ${held.length} held back until their page is written${anchors.length ? `; ${anchors.length} anchors` : ''}`,
+      summary: `${live.length} old addresses: ${live.length - outside} to pages, ${outside} outside${anchors.length ? `; ${anchors.length} anchors` : ''}`,
     };
   },
 } satisfies Check;

@@ -1,6 +1,6 @@
 import {yamlTags} from './lib/yaml-tags.ts';
 import type {Check, Problem} from './lib/check.ts';
-import {addressOf, postAddress} from './lib/page-files.ts';
+import {addressOf, postAddress} from '../site/page-files.ts';
 
 /** No two sources give the same address: the build would keep one of them, silently. */
 export const routes = {

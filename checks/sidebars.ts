@@ -3,10 +3,11 @@ import type {Check, Problem} from './lib/check.ts';
 
 const REMEDY = 'Edit site/sidebars/<name>.ts (or site/sidebars/without.ts for a page that stands in none).';
 
-/** Every page stands in its sidebar exactly once, and sidebars name only pages of the plan. */
+/** Every page stands in its sidebar exactly once, and sidebars name only pages that there are. */
 export const sidebars = {
   name: 'sidebars',
-  about: 'Each page of docs/ stands in one sidebar exactly once, or in the list of pages without one; keys of categories are unique.',
+  about:
+    'Each page of docs/ stands in one sidebar exactly once, or in the list of pages without one, and no other id stands there; keys of categories are unique.',
   scope: 'site',
   async run(context) {
     const {sidebarTrees, withoutSidebar} = context.site;
@@ -29,21 +30,31 @@ export const sidebars = {
           remedy: 'Keep the place where a reader looks for it first.',
         });
     }
-    const written = new Set<string>();
+    const pages = new Set<string>();
     for (const {file, kind, language, id} of context.pages.files) {
       if (kind !== 'doc' || language !== 'en') continue;
-      written.add(id);
+      pages.add(id);
       if (!places.has(id)) problems.push({file, line: 0, rule: 'sidebars/unlisted', message: `No sidebar has "${id}".`, remedy: REMEDY});
     }
-    const notes = [
+    for (const [id, [place]] of places) {
+      if (pages.has(id)) continue;
+      problems.push({
+        file: `site/sidebars/${place}.ts`,
+        line: 0,
+        rule: 'sidebars/missing',
+        message: `There is no page "${id}".`,
+        remedy: `Write docs/${id}.mdx, or remove the id and let its old addresses lead elsewhere (site/redirects/old-paths.ts).`,
+      });
+    }
+    const counts = [
       ...Object.entries(sidebarTrees).map(([name, tree]) => [name, idsOf(tree)] as const),
       ['(none)', withoutSidebar] as const,
-    ].map(
-      ([name, ids]) =>
-        `${name.padEnd(11)} ${String(ids.filter((id) => written.has(id)).length).padStart(3)} of ${String(ids.length).padStart(3)} written`,
-    );
-    const count = [...places.keys()].filter((id) => written.has(id)).length;
-    return {problems, summary: `${count} of ${places.size} pages written`, notes};
+    ];
+    return {
+      problems,
+      summary: `${pages.size} pages`,
+      notes: counts.map(([name, ids]) => `${name.padEnd(11)} ${String(ids.length).padStart(3)}`),
+    };
   },
 } satisfies Check;
 

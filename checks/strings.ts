@@ -1,9 +1,9 @@
 import {sameInAllLanguages} from './data/same-in-all-languages.ts';
 import type {Check, Problem} from './lib/check.ts';
 import type {Context} from './lib/context.ts';
-import {translationLanguages} from './lib/page-files.ts';
+import {translationLanguages} from '../site/page-files.ts';
 import {readTranslations, stringsInSource, themeStrings, type TranslationFile} from './lib/ui-strings.ts';
-import {idsOf, isCategory, type SidebarTree} from '../site/sidebars/sidebar-tree.ts';
+import {isCategory, type SidebarTree} from '../site/sidebars/sidebar-tree.ts';
 
 /** What a translation file must hold: id to English message. */
 type Expected = ReadonlyMap<string, string>;
@@ -60,14 +60,14 @@ export const strings = {
         ...footer.titles.map((title) => [`link.title.${title}`, title] as const),
         ...footer.labels.map((label) => [`link.item.label.${label}`, label] as const),
       ]),
-      docs: categoryLabels(context),
+      docs: sidebarLabels(context),
       blog: new Map([
         ['title', 'Blog'],
         ['description', 'Blog'],
         ['sidebar.title', 'Recent posts'],
       ]),
     };
-    const optional = new Set(['version.label', ...planned(context)]);
+    const optional = new Set(['version.label']);
     const notes: string[] = [];
     for (const language of translationLanguages) {
       let count = 0;
@@ -149,9 +149,8 @@ function forms(message: string): number {
   return message.split('|').length;
 }
 
-/** The categories with a written page: readers see them today. */
-function categoryLabels({site, pages}: Context): Map<string, string> {
-  const written = new Set(pages.files.filter(({kind, language}) => kind === 'doc' && language === 'en').map(({id}) => id));
+/** The categories and links of the sidebars. */
+function sidebarLabels({site}: Context): Map<string, string> {
   const labels = new Map<string, string>();
   for (const [name, tree] of Object.entries(site.sidebarTrees)) {
     const walk = (items: SidebarTree): void => {
@@ -161,20 +160,11 @@ function categoryLabels({site, pages}: Context): Map<string, string> {
           labels.set(`sidebar.${name}.link.${item.key}`, item.label);
           continue;
         }
-        if (idsOf(item.items).some((id) => written.has(id))) labels.set(`sidebar.${name}.category.${item.key}`, item.label);
+        labels.set(`sidebar.${name}.category.${item.key}`, item.label);
         walk(item.items);
       }
     };
     walk(tree);
   }
   return labels;
-}
-
-/** Every category of the plan: its translation may be there before its pages are. */
-function planned({site}: Context): string[] {
-  return Object.entries(site.sidebarTrees).flatMap(([name, tree]) => {
-    const keys = (items: SidebarTree): string[] =>
-      items.flatMap((item) => (isCategory(item) ? [`sidebar.${name}.category.${item.key}`, ...keys(item.items)] : []));
-    return keys(tree);
-  });
 }

@@ -1,6 +1,6 @@
 import type {Check, Problem} from './lib/check.ts';
 import {tagsFile, yamlKeys, type Context} from './lib/context.ts';
-import {translationLanguages, type Language} from './lib/page-files.ts';
+import {folderOf, translationLanguages, type Language} from '../site/page-files.ts';
 import {yamlTags} from './lib/yaml-tags.ts';
 
 /** Lists of tags are used, complete and the same in all languages. */
@@ -11,9 +11,6 @@ export const tags = {
   async run(context) {
     const pages = await context.pages.getAll(context.pages.files.filter(({language}) => language === 'en').map(({file}) => file));
     const problems: Problem[] = [];
-    const notes: string[] = [];
-    const planned = context.site.pageIds;
-    const written = new Set(pages.filter((page) => page.kind === 'doc').map(({id}) => id));
     let count = 0;
     for (const kind of ['doc', 'blog'] as const) {
       const english = tagsFile(kind, 'en');
@@ -24,29 +21,23 @@ export const tags = {
       );
       const lines = yamlKeys(context, english);
       count += lines.size;
-      const unused = [...lines].filter(([key]) => !used.has(key));
-      // A tag of the docs may wait for its first page as long as the plan has pages to write.
-      if (kind === 'doc' && planned.some((id) => !written.has(id))) {
-        if (unused.length)
-          notes.push(`${unused.map(([key]) => key).join(', ')}: ${unused.length === 1 ? 'waits' : 'wait'} for a first page`);
-      } else {
-        for (const [key, line] of unused) {
-          problems.push({
-            file: english,
-            line,
-            rule: 'tags/unused',
-            message: `No page has the tag "${key}".`,
-            remedy: 'Give it to a page that is about it, or remove it in all languages.',
-          });
-        }
+      for (const [key, line] of lines) {
+        if (used.has(key)) continue;
+        problems.push({
+          file: english,
+          line,
+          rule: 'tags/unused',
+          message: `No page has the tag "${key}".`,
+          remedy: 'Give it to a page that is about it, or remove it in all languages.',
+        });
       }
       problems.push(...complete(context, english, 'en'));
       for (const language of translationLanguages)
         problems.push(...compare(context, english, tagsFile(kind, language)), ...complete(context, tagsFile(kind, language), language));
     }
     for (const language of translationLanguages)
-      problems.push(...compare(context, 'blog/authors.yml', `i18n/${language}/docusaurus-plugin-content-blog/authors.yml`));
-    return {problems, summary: `${count} tags`, notes};
+      problems.push(...compare(context, 'blog/authors.yml', `${folderOf('blog', language)}/authors.yml`));
+    return {problems, summary: `${count} tags`};
   },
 } satisfies Check;
 

@@ -7,7 +7,7 @@ import type {Check, Problem} from './lib/check.ts';
 import {withoutComments} from './lib/comments.ts';
 import type {Context} from './lib/context.ts';
 import type {ComponentFact, FenceFact} from './lib/facts.ts';
-import {inLanguage, translationLanguages, type PageFile} from './lib/page-files.ts';
+import {inLanguage, translationLanguages, type PageFile} from '../site/page-files.ts';
 import type {Page} from './lib/page-store.ts';
 
 /** Rule names of this check, by the column of the table that they count in. */
@@ -23,7 +23,6 @@ export const translations = {
     const partial = context.files !== undefined;
     const asked = await askedFor(context);
     const rows: string[][] = [];
-    const waiting: string[] = [];
     let compared = 0;
     await context.pages.getAll(
       asked.flatMap((english) => [english.file, ...translationLanguages.map((language) => inLanguage(english, language))]),
@@ -31,7 +30,6 @@ export const translations = {
     for (const language of translationLanguages) {
       const found: Problem[] = [];
       let existing = 0;
-      let pending = 0;
       for (const english of asked) {
         const file = inLanguage(english, language);
         if (partial && context.files && !context.files.includes(file) && !context.files.includes(english.file)) continue;
@@ -47,17 +45,12 @@ export const translations = {
           });
           continue;
         }
-        if (bodyPending(page)) {
-          pending++;
-          continue;
-        }
         existing++;
         compared++;
         found.push(...stale(page, source, partial), ...differences(page, source));
       }
       const count = (rule: string): number => found.filter((problem) => problem.rule === rule).length;
       const differing = new Set(found.filter(({rule}) => rule !== COLUMN.missing && rule !== COLUMN.stale).map(({file}) => file)).size;
-      if (pending) waiting.push(`${language}: ${pending} pages have translated titles and wait for their body`);
       rows.push([language, String(existing), String(count(COLUMN.missing)), String(count(COLUMN.stale)), String(differing)]);
       const forgiven = partial || context.allowMissing;
       problems.push(...found.filter(({rule}) => !(forgiven && rule === COLUMN.missing)));
@@ -66,7 +59,7 @@ export const translations = {
     return {
       problems,
       summary: `${compared} translated pages compared`,
-      notes: [...table(['language', 'pages', 'missing', 'stale', 'structure differs'], rows), ...waiting],
+      notes: table(['language', 'pages', 'missing', 'stale', 'structure differs'], rows),
     };
   },
 } satisfies Check;
@@ -93,11 +86,6 @@ async function orphans(context: Context): Promise<Problem[]> {
     });
   }
   return problems;
-}
-
-/** Whether a translation has title and labels only, by a decision written in it, and shows the English body (plugins/freshness). */
-export function bodyPending(page: Page): boolean {
-  return page.language !== 'en' && page.facts.frontMatter?.body === 'pending';
 }
 
 function stale(page: Page, source: Page, partial: boolean): Problem[] {

@@ -4,7 +4,7 @@
 // An English page stands for both its translations, a translated page for itself alone.
 // Usage, in the root of the site: npx tsx scripts/stamp-translations.ts --all | docs/….mdx … | i18n/….mdx …
 import path from 'node:path';
-import {findPages} from '../checks/lib/page-files.ts';
+import {findPages} from '../site/page-files.ts';
 import {stampTranslations} from '../checks/lib/stamp.ts';
 
 const root = process.cwd();
@@ -14,9 +14,7 @@ if (!given.length) {
   process.exit(2);
 }
 const files = given.includes('--all')
-  ? findPages(root)
-      .filter(({language}) => language === 'en')
-      .map(({file}) => file)
+  ? findPages(root, ['en']).map(({file}) => file)
   : given.map((file) => path.relative(root, path.resolve(file)).split(path.sep).join('/'));
 const changed = stampTranslations(root, files);
 for (const file of changed) console.log(file);

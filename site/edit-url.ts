@@ -1,5 +1,6 @@
 import {localeOf} from './locales.ts';
 import {meta} from './meta.ts';
+import {folderOf} from './page-files.ts';
 
 /**
  * Address of the file behind a page in its own language, for "Edit this page".
@@ -14,18 +15,9 @@ export function editUrl(page: {
   versionDocsDirPath?: string;
   blogDirPath?: string;
 }): string {
-  const {htmlLang, name} = localeOf(page.locale);
-  const english = name === 'en';
-  let file: string;
-  if (page.docPath !== undefined) {
-    file = english ? `docs/${page.docPath}` : `i18n/${htmlLang}/docusaurus-plugin-content-docs/current/${page.docPath}`;
-  } else if (page.blogPath !== undefined) {
-    file = english ? `blog/${page.blogPath}` : `i18n/${htmlLang}/docusaurus-plugin-content-blog/${page.blogPath}`;
-  } else {
-    const pagesPath = page.pagesPath ?? '';
-    // A page written in TypeScript is one file for all languages.
-    file =
-      english || /\.tsx?$/.test(pagesPath) ? `src/pages/${pagesPath}` : `i18n/${htmlLang}/docusaurus-plugin-content-pages/${pagesPath}`;
-  }
-  return `${meta.repository}/edit/${meta.branch}/${file}`;
+  const kind = page.docPath !== undefined ? 'doc' : page.blogPath !== undefined ? 'blog' : 'page';
+  const file = page.docPath ?? page.blogPath ?? page.pagesPath ?? '';
+  // A page written in TypeScript is one file for all languages.
+  const language = /\.tsx?$/.test(file) ? 'en' : localeOf(page.locale).htmlLang;
+  return `${meta.repository}/edit/${meta.branch}/${folderOf(kind, language)}/${file}`;
 }

@@ -1,21 +1,29 @@
 import type {I18nConfig} from '@docusaurus/types';
 
-/** A language of the site: its name in the build, its address, its folder under `i18n/`. */
-export interface SiteLocale {
+/** What an entry of the table of languages says. */
+interface Entry {
   /** Name that Docusaurus knows the language by; Chinese keeps the name that its addresses have always had. */
-  readonly name: 'en' | 'mandarin' | 'ru';
+  readonly name: string;
   readonly label: string;
-  /** BCP 47 tag: `<html lang>`, `Intl`, `hreflang`. Never use `name` for those: `mandarin` is no language tag. */
-  readonly htmlLang: 'en' | 'zh-CN' | 'ru';
-  readonly baseUrl: '/' | '/mandarin/' | '/ru/';
+  /** BCP 47 tag: `<html lang>`, `Intl`, `hreflang`, and the folder under `i18n/`. Never use `name` for those: `mandarin` is no language tag. */
+  readonly htmlLang: string;
+  readonly baseUrl: string;
   readonly ogLocale: string;
 }
 
+/** The languages of the site, English first. A new language is an entry here; what else it needs the compiler and the checks name. */
 export const locales = [
   {name: 'en', label: 'English', htmlLang: 'en', baseUrl: '/', ogLocale: 'en_US'},
   {name: 'mandarin', label: '简体中文', htmlLang: 'zh-CN', baseUrl: '/mandarin/', ogLocale: 'zh_CN'},
   {name: 'ru', label: 'Русский', htmlLang: 'ru', baseUrl: '/ru/', ogLocale: 'ru_RU'},
-] as const satisfies readonly SiteLocale[];
+] as const satisfies readonly Entry[];
+
+/** A language of the site. */
+export interface SiteLocale extends Entry {
+  readonly name: (typeof locales)[number]['name'];
+  readonly htmlLang: (typeof locales)[number]['htmlLang'];
+  readonly baseUrl: (typeof locales)[number]['baseUrl'];
+}
 
 export const defaultLocale = locales[0];
 

@@ -4,13 +4,11 @@ import {remarkAttacks} from '../remark/attacks/index.ts';
 import {remarkCommands} from '../remark/commands/index.ts';
 import {remarkConfigValues} from '../remark/config-values/index.ts';
 import {remarkDiagrams} from '../remark/diagrams/index.ts';
-import {remarkEnglishBody} from '../remark/english-body/index.ts';
 import {remarkExitCodeHelp} from '../remark/exit-code-help/index.ts';
 import {remarkExitCodes} from '../remark/exit-codes/index.ts';
 import {remarkFacts} from '../remark/facts/index.ts';
 import {remarkGlossary} from '../remark/glossary/index.ts';
 import {remarkHighlight} from '../remark/highlight/index.ts';
-import {remarkPendingLinks} from '../remark/pending-links/index.ts';
 import {remarkPlayground} from '../remark/playground/index.ts';
 import {remarkSamples} from '../remark/samples/index.ts';
 import {remarkTolkLibrary} from '../remark/tolk-library/index.ts';
@@ -22,9 +20,7 @@ const translationState = () => remarkTranslationState(() => translationSections(
 /** The transformers of every Markdown page (docs, blog, pages), in the order in which they run. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
-    remarkEnglishBody,
     remarkCommands,
-    remarkPendingLinks,
     remarkGlossary,
     remarkExitCodes,
     remarkExitCodeHelp,

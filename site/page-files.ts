@@ -1,14 +1,22 @@
+// What a page of the site is: its kind, its file, its language, its id and its address. Nothing else puts these together.
 import fs from 'node:fs';
 import path from 'node:path';
+import {locales, translations, type SiteLocale} from './locales.ts';
 
 /** The kinds of pages, each a plugin of Docusaurus with its own folder and front matter. */
 export type PageKind = 'doc' | 'blog' | 'page';
 
-/** A language's folder under `i18n/`, or English, which has none. */
-export type Language = 'en' | 'zh-CN' | 'ru';
+/** A language by its tag, which is the name of its folder under `i18n/`; English has no folder there. */
+export type Language = SiteLocale['htmlLang'];
+
+/** A language that pages are translated into. */
+export type Translated = (typeof translations)[number]['htmlLang'];
+
+/** All languages, English first. */
+export const languages: readonly Language[] = locales.map(({htmlLang}) => htmlLang);
 
 /** The languages that are translations. */
-export const translationLanguages = ['zh-CN', 'ru'] as const satisfies readonly Language[];
+export const translationLanguages: readonly Translated[] = translations.map(({htmlLang}) => htmlLang);
 
 /** Where a page's file stands and which page it is. */
 export interface PageFile {
@@ -32,16 +40,26 @@ export function folderOf(kind: PageKind, language: Language): string {
     blog: 'docusaurus-plugin-content-blog',
     page: 'docusaurus-plugin-content-pages',
   }[kind];
-  return `i18n/${language}/${plugin}`;
+  return interfaceFile(plugin, language);
+}
+
+/** A file or folder of a translation, by its path below the folder of the language. */
+export function interfaceFile(name: string, language: Language): string {
+  return `i18n/${language}/${name}`;
+}
+
+/** The language of a file by its folder, which may be absolute; what lies under no `i18n/<language>/` is English. */
+export function languageOf(file: string): Language {
+  const folder = /(?:^|[\\/])i18n[\\/]([^\\/]+)[\\/]/.exec(file)?.[1];
+  return translationLanguages.find((language) => language === folder) ?? 'en';
 }
 
 const KINDS = Object.keys(ENGLISH_FOLDER) as PageKind[];
-const LANGUAGES: readonly Language[] = ['en', ...translationLanguages];
 
 /** Which page a file is; `undefined` for a file that is no page. */
 export function pageFileOf(file: string): PageFile | undefined {
   if (!/\.mdx?$/.test(file) || path.posix.basename(file).startsWith('_')) return undefined;
-  for (const language of LANGUAGES) {
+  for (const language of languages) {
     for (const kind of KINDS) {
       const folder = `${folderOf(kind, language)}/`;
       if (!file.startsWith(folder)) continue;
@@ -69,9 +87,9 @@ export function filesBelow(root: string, folder: string): string[] {
     .sort();
 }
 
-/** Every page file of the site, in all languages. */
-export function findPages(root: string): PageFile[] {
-  return LANGUAGES.flatMap((language) =>
+/** Every page file of the site, in all languages or in some. */
+export function findPages(root: string, of: readonly Language[] = languages): PageFile[] {
+  return of.flatMap((language) =>
     KINDS.flatMap((kind) =>
       filesBelow(root, folderOf(kind, language)).flatMap((file) => {
         const page = pageFileOf(file);
@@ -81,7 +99,17 @@ export function findPages(root: string): PageFile[] {
   );
 }
 
-/** The address of a docs page. */
+/** Which page a file is whose path is absolute or relative to `root`; `undefined` for a file that is no page. */
+export function pageAt(file: string, root = process.cwd()): PageFile | undefined {
+  return pageFileOf(path.relative(root, path.resolve(root, file)).split(path.sep).join('/'));
+}
+
+/** The address of a page, without the language. A post may name its own in the front matter: `text` is that of the file. */
+export function pageAddress({kind, id}: Pick<PageFile, 'kind' | 'id'>, text: string): string {
+  return kind === 'blog' ? postAddress(id, text) : addressOf(id);
+}
+
+/** The address of a page of docs/ or src/pages/ by its id: `x/README` is served at `x`. */
 export function addressOf(id: string): string {
   return `/${id.replace(/(^|\/)(README|index)$/, '')}`;
 }

@@ -1,3 +1,4 @@
+import {languages} from '../../site/page-files.ts';
 import {CODE, VALUE} from '../lib/facts.ts';
 import type {TermRule} from './terminology.ts';
 
@@ -63,7 +64,7 @@ const ru = (name: string, pattern: RegExp, message: string, remedy: string): Ter
 export const formRules: readonly TermRule[] = [
   {
     name: 'bold',
-    languages: ['en', 'zh-CN', 'ru'],
+    languages,
     pattern: /\*\*/,
     message: 'Two stars are shown to the reader: the bold text does not open or close.',
     remedy: 'Move the punctuation out of the bold text, or put a space outside it.',

@@ -1,4 +1,4 @@
-import type {Language} from '../lib/page-files.ts';
+import {languages as ALL, type Language} from '../../site/page-files.ts';
 import {CODE} from '../lib/facts.ts';
 
 /** A word or a form that this site does not use. */
@@ -16,7 +16,6 @@ export interface TermRule {
   readonly links?: boolean;
 }
 
-const ALL = ['en', 'zh-CN', 'ru'] as const;
 const HAN = String.raw`\p{Script=Han}`;
 
 /** From content.md: facts that changed, words without content, and the typography of each language. */

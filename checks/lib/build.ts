@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {SiteLocale} from '../../site/locales.ts';
 import type {Context} from './context.ts';
-import {htmlFacts, type HtmlFacts} from './html.ts';
-import {filesBelow} from './page-files.ts';
+import {readPages, type Digest} from '../../plugins/built-pages/index.ts';
+import {filesBelow} from '../../site/page-files.ts';
 
 /** A page of the build. */
 export interface BuiltPage {
@@ -12,7 +12,7 @@ export interface BuiltPage {
   /** As the reader asks for it: `/ru/v3/x`, without a slash at the end except for the home pages. */
   readonly address: string;
   readonly locale: SiteLocale;
-  readonly facts: HtmlFacts;
+  readonly facts: Omit<Digest, 'searched' | 'twin'>;
 }
 
 /** The build's output: every page, and whether an address answers. */
@@ -23,27 +23,28 @@ export interface Build {
   answers(address: string): boolean;
 }
 
-const builds = new WeakMap<Context, Build | undefined>();
+const builds = new WeakMap<Context, Promise<Build | undefined>>();
 
 /** The build under `build/`; `undefined` where there is none. Read once for all checks. */
-export function loadBuild(context: Context): Build | undefined {
+export function loadBuild(context: Context): Promise<Build | undefined> {
   if (!builds.has(context)) builds.set(context, read(context));
-  return builds.get(context);
+  return builds.get(context)!;
 }
 
-function read({root, site}: Context): Build | undefined {
+async function read({root, site}: Context): Promise<Build | undefined> {
   const folder = path.join(root, 'build');
   if (!fs.existsSync(path.join(folder, 'index.html'))) return undefined;
   const files = new Set(filesBelow(root, 'build').map((file) => file.slice('build'.length)));
   // The longest base address that fits is the page's language.
   const locales = [...site.locales].sort((a, b) => b.baseUrl.length - a.baseUrl.length);
   const pages: BuiltPage[] = [];
-  for (const file of files) {
-    if (!file.endsWith('.html')) continue;
+  const names = [...files].filter((file) => file.endsWith('.html')).map((file) => file.slice(1));
+  for (const [name, {searched: _searched, twin: _twin, ...facts}] of await readPages(root, folder, names)) {
+    const file = `/${name}`;
     const address = addressOfFile(file);
     const locale = locales.find(({baseUrl}) => `${address}/`.startsWith(baseUrl));
     if (!locale) continue;
-    pages.push({file: `build${file}`, address, locale, facts: htmlFacts(fs.readFileSync(path.join(folder, file), 'utf8'))});
+    pages.push({file: `build${file}`, address, locale, facts});
   }
   pages.sort((a, b) => a.address.localeCompare(b.address, 'en'));
   const byAddress = new Map(pages.map((page) => [page.address, page]));

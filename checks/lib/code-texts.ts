@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {VALUE} from './facts.ts';
-import type {Language} from './page-files.ts';
+import {languages, type Language} from '../../site/page-files.ts';
 
 /** A text in a source file, with the language it is written in. */
 export interface CodeText {
@@ -10,7 +10,7 @@ export interface CodeText {
 }
 
 /** What starts a file of strings in one language: `messages/ru.ts`, `strings/zh-CN.ts`. */
-const NAMED = /(?:^|\/)(en|ru|zh-CN)\.ts$/;
+const NAMED = new RegExp(`(?:^|/)(${languages.join('|')})\\.ts$`);
 
 /**
  * The texts that a source file holds for readers. A literal with Han or Cyrillic letters is Chinese or Russian; one

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {redirects, type Redirect} from '../../site/redirects/index.ts';
-import {pageIds, sidebarTrees} from '../../site/sidebars/index.ts';
+import {sidebarTrees} from '../../site/sidebars/index.ts';
 import type {SidebarTree} from '../../site/sidebars/sidebar-tree.ts';
 import {withoutSidebar} from '../../site/sidebars/without.ts';
 import {announcementBar} from '../../site/announcement.ts';
@@ -9,7 +9,7 @@ import {footerColumns} from '../../site/footer.ts';
 import {locales, type SiteLocale} from '../../site/locales.ts';
 import {meta} from '../../site/meta.ts';
 import {navbarItems} from '../../site/navbar.ts';
-import {filesBelow, pageFileOf, type Language} from './page-files.ts';
+import {filesBelow, folderOf, pageFileOf, type Language} from '../../site/page-files.ts';
 import {PageStore, type Page} from './page-store.ts';
 import {parseYaml} from './yaml.ts';
 
@@ -32,15 +32,10 @@ export interface Context {
 
 /** The part of `site/` that the checks compare content with. */
 export interface SiteFacts {
-  readonly pageIds: readonly string[];
   readonly sidebarTrees: Readonly<Record<string, SidebarTree>>;
   readonly withoutSidebar: readonly string[];
-  /** Old addresses at a moment when these pages are written. */
-  readonly redirects: (written: (id: string) => boolean) => {
-    readonly live: readonly Redirect[];
-    readonly held: readonly Redirect[];
-    readonly anchors: readonly string[];
-  };
+  /** Old addresses. */
+  readonly redirects: () => {readonly live: readonly Redirect[]; readonly anchors: readonly string[]};
   readonly locales: readonly SiteLocale[];
   /** Origin of the published site. */
   readonly url: string;
@@ -61,7 +56,6 @@ function labelsOf(items: readonly {label?: unknown; items?: unknown}[]): string[
 /** The site as it is. */
 function siteFacts(): SiteFacts {
   return {
-    pageIds,
     sidebarTrees,
     withoutSidebar,
     redirects,
@@ -131,8 +125,5 @@ export function yamlKeys(context: Context, file: string): Map<string, number> {
 
 /** Where the tags of a kind of page are listed, in a language. */
 export function tagsFile(kind: 'doc' | 'blog', language: Language): string {
-  if (language === 'en') return kind === 'doc' ? 'docs/tags.yml' : 'blog/tags.yml';
-  return kind === 'doc'
-    ? `i18n/${language}/docusaurus-plugin-content-docs/current/tags.yml`
-    : `i18n/${language}/docusaurus-plugin-content-blog/tags.yml`;
+  return `${folderOf(kind, language)}/tags.yml`;
 }

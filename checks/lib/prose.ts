@@ -1,6 +1,6 @@
 import {tagsFile, type Context} from './context.ts';
 import {CODE, VALUE, type ProseFact} from './facts.ts';
-import {translationLanguages, type Language} from './page-files.ts';
+import {translationLanguages, type Language} from '../../site/page-files.ts';
 import type {Page} from './page-store.ts';
 import {readTranslations, stringsInSource, translationFiles} from './ui-strings.ts';
 

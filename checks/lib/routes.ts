@@ -2,15 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {otherRouteFolders, otherRoutes} from '../data/routes.ts';
 import type {Context} from './context.ts';
-import {addressOf, filesBelow, inLanguage, pageFileOf, postAddress, type Language} from './page-files.ts';
+import {addressOf, filesBelow, findPages, inLanguage, pageAddress, pageFileOf, type Language} from '../../site/page-files.ts';
 import {yamlTags} from './yaml-tags.ts';
 
 /** What an address of this site leads to. */
 export type Target =
   /** A page with a file: its anchors can be looked up. */
   | {readonly kind: 'page'; readonly file: string}
-  /** A page of the plan that nobody has written yet. */
-  | {readonly kind: 'pending'; readonly id: string}
   /** An address that exists, whose anchors are not known here. */
   | {readonly kind: 'other'}
   | {readonly kind: 'unknown'};
@@ -20,32 +18,21 @@ export class Routes {
   readonly #byPath = new Map<string, Target>();
 
   constructor(context: Context) {
-    const {root, site} = context;
-    for (const id of site.pageIds) {
-      const file = `docs/${id}.mdx`;
-      this.#byPath.set(addressOf(id), fs.existsSync(path.join(root, file)) ? {kind: 'page', file} : {kind: 'pending', id});
-    }
-    for (const file of filesBelow(root, 'docs')) {
-      const page = pageFileOf(file);
-      if (page) this.#byPath.set(addressOf(page.id), {kind: 'page', file});
-    }
-    for (const file of filesBelow(root, 'blog')) {
-      const page = pageFileOf(file);
-      if (page) this.#byPath.set(postAddress(page.id, context.read(file) ?? ''), {kind: 'page', file});
-    }
+    const {root} = context;
+    for (const page of findPages(root, ['en']))
+      this.#byPath.set(pageAddress(page, page.kind === 'blog' ? (context.read(page.file) ?? '') : ''), {kind: 'page', file: page.file});
     for (const file of filesBelow(root, 'src/pages')) {
-      const address = `/${file.replace(/^src\/pages\//, '').replace(/\.(mdx?|tsx?)$/, '')}`.replace(/\/index$/, '') || '/';
-      if (pageFileOf(file)) this.#byPath.set(address, {kind: 'page', file});
-      else if (/\.tsx?$/.test(file) && !/\/_|\.test\./.test(file)) this.#byPath.set(address, {kind: 'other'});
+      const [, id] = /^src\/pages\/(.*)\.tsx?$/.exec(file) ?? [];
+      if (id !== undefined && !/\/_|\.test\./.test(file)) this.#byPath.set(addressOf(id), {kind: 'other'});
     }
     for (const address of [...otherRoutes, ...tagAddresses(context)]) {
       if (!this.#byPath.has(address)) this.#byPath.set(address, {kind: 'other'});
     }
   }
 
-  /** Every address that answers today. */
+  /** Every address that answers. */
   get live(): string[] {
-    return [...this.#byPath].filter(([, target]) => target.kind !== 'pending').map(([address]) => address);
+    return [...this.#byPath.keys()];
   }
 
   /** What an address (path only) leads to. */

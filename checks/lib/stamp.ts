@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {sourceHash} from '../../plugins/freshness/hash.ts';
-import {inLanguage, pageFileOf, translationLanguages} from './page-files.ts';
+import {inLanguage, pageFileOf, translationLanguages} from '../../site/page-files.ts';
 
 /** The translation's text with `source_hash` set to `hash`, as the last key of its front matter. */
 export function stamped(text: string, hash: string): string {

@@ -1,6 +1,6 @@
 import {terms, type Term, type Tongue, type WrongWord} from '../../site/terms/index.ts';
 import type {TermRule} from '../data/terminology.ts';
-import type {Language} from './page-files.ts';
+import type {Language} from '../../site/page-files.ts';
 
 /** The columns of the table of terms, by language. */
 export const tongues: Readonly<Record<Language, Tongue>> = {en: 'en', 'zh-CN': 'zh', ru: 'ru'};

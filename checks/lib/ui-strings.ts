@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {Context} from './context.ts';
-import type {Language} from './page-files.ts';
+import {interfaceFile, type Language} from '../../site/page-files.ts';
 
 /** An interface string in English and where it comes from. */
 export interface UiString {
@@ -71,7 +71,7 @@ export const translationFiles = {
 
 /** Reads a translation file; one that does not exist has no entries. */
 export function readTranslations(context: Context, language: Language, part: keyof typeof translationFiles): TranslationFile {
-  const file = `i18n/${language}/${translationFiles[part]}`;
+  const file = interfaceFile(translationFiles[part], language);
   const text = context.read(file);
   if (text === undefined) return {file, entries: new Map(), error: 'the file does not exist'};
   try {

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {codeHash} from '../lib/code-hash.ts';
+import {codeHash} from '../../plugins/built-pages/code-hash.ts';
 import type {Checker, Result, Source} from './checker.ts';
 
 /** What tools said of sources, by the hash of all that decides it; kept on disk between runs. */

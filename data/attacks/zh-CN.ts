@@ -8,7 +8,7 @@ export const attackWords: AttackWords = {
   attacks: {
     'forged-notification': {
       title: '攻击：伪造通知',
-      exploit: '攻击者告诉金库有 1,000,000 个单位的 jetton 到账，实际上什么也没有到。',
+      exploit: '攻击者告诉金库有 1,000,000 个单位的 jetton 到账，实际上一个也没有到账。',
       bad: '金库把从未收到的 jetton 记入账目。',
       good: '发送方不是金库的 jetton 钱包：账目保持不变。',
     },
@@ -19,14 +19,14 @@ export const attackWords: AttackWords = {
       good: '银行把这笔金额重新记入账目。',
     },
     'false-answer': {
-      title: '攻击：把拒绝当作回复',
+      title: '攻击：把拒绝当作应答',
       exploit: '攻击者先索取第 0 局的奖金，这一局他输了；再索取第 7 局的奖金，而数据库合约没有这一局，查询被退回。',
       bad: '只要不是“输”就算“赢”：被退回的查询使合约付出 5 GRAM。',
       good: '合约忽略被退回的查询：谁也得不到付款。',
     },
     replay: {
       title: '攻击：签名一次，付款四次',
-      exploit: '所有者签名，向攻击者支付一次 1 GRAM。攻击者把同一条消息又发送了三次。',
+      exploit: '所有者签署了一条消息，向攻击者支付 1 GRAM。攻击者把同一条消息又发送了三次。',
       bad: '合约付了四次款。',
       good: '请求的序号已经用过：合约只付款一次，不接受任何副本。',
     },
@@ -81,8 +81,8 @@ export const attackWords: AttackWords = {
     'known-time': {
       title: '攻击：等待偶数秒',
       exploit: '攻击者玩六局，每局赌注 1 GRAM，每次都在偶数秒出手。',
-      bad: '每一局都赢。',
-      good: '结果不由时间决定：六局输了三局，游戏收入多于付出。',
+      bad: '攻击者每一局都赢。',
+      good: '结果不由时间决定：攻击者六局输了三局，游戏的收入多于支出。',
     },
     'two-at-once': {
       title: '攻击：同时取款两次',

@@ -68,7 +68,7 @@ export const liteClient: Program = {
     {
       flags: ['-t', '--timeout'],
       argument: '<seconds>',
-      meaning: {en: 'Ends the program after this time', 'zh-CN': '到时间后结束程序', ru: 'Завершает программу через это время'},
+      meaning: {en: 'Ends the program after this time', 'zh-CN': '经过该时间后结束程序', ru: 'Завершает программу через это время'},
       line: 'lite-client/lite-client.cpp:4753',
     },
     {
@@ -123,7 +123,7 @@ export const liteClient: Program = {
       flags: ['-d', '--daemonize'],
       meaning: {
         en: 'On SIGHUP, starts a session of its own instead of ending',
-        'zh-CN': '收到 SIGHUP 时建立独立的会话而不退出',
+        'zh-CN': '收到 SIGHUP 时不退出，而是建立独立的会话',
         ru: 'По SIGHUP создаёт собственную сессию, а не завершается',
       },
       line: 'lite-client/lite-client.cpp:4761',

@@ -42,7 +42,7 @@ export const validatorEngineConsole: Program = {
     {
       flags: ['-t', '--timeout'],
       argument: '<seconds>',
-      meaning: {en: 'Ends the program after this time', 'zh-CN': '到时间后结束程序', ru: 'Завершает программу через это время'},
+      meaning: {en: 'Ends the program after this time', 'zh-CN': '经过该时间后结束程序', ru: 'Завершает программу через это время'},
       line: 'validator-engine-console/validator-engine-console.cpp:337',
     },
     {

@@ -110,7 +110,7 @@ export const validatorEngine: Program = {
     {
       flags: ['--shutdown-at'],
       argument: '<time>',
-      meaning: {en: 'Stops the node at this Unix time', 'zh-CN': '在该 Unix 时间退出', ru: 'Завершиться в это время Unix'},
+      meaning: {en: 'Stops the node at this Unix time', 'zh-CN': '到该 Unix 时间时退出', ru: 'Завершиться в это время Unix'},
       group: 'general',
       line: 'validator-engine/validator-engine.cpp:5913',
     },

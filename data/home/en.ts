@@ -22,6 +22,8 @@ export interface HomeWords {
   /** Names of the lines of a run. */
   readonly compiled: string;
   readonly transaction: string;
+  /** Between the compiler and the size. */
+  readonly comma: string;
   /** `{bytes}` and `{cells}` become numbers. */
   readonly size: string;
   /** `{code}`, `{gas}` and `{fee}` become numbers. */
@@ -43,6 +45,7 @@ export const homeWords: HomeWords = {
   failed: 'This did not run. Check the connection and press the button again.',
   compiled: 'Compiled',
   transaction: 'Transaction',
+  comma: ', ',
   size: '{bytes} bytes, {cells} cells',
   outcome: 'exit code {code}, {gas} gas, fees {fee} GRAM',
   explained: 'Build it step by step',

@@ -10,6 +10,7 @@ export const homeWords: HomeWords = {
   failed: 'Запустить не удалось. Проверьте соединение и нажмите кнопку ещё раз.',
   compiled: 'Компиляция',
   transaction: 'Транзакция',
+  comma: ', ',
   size: 'байтов: {bytes}, ячеек: {cells}',
   outcome: 'код выхода {code}, газ {gas}, комиссии {fee} GRAM',
   explained: 'Написать такой шаг за шагом',

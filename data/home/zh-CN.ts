@@ -10,6 +10,7 @@ export const homeWords: HomeWords = {
   failed: '未能运行。请检查网络连接，然后再次点击按钮。',
   compiled: '编译',
   transaction: '交易',
+  comma: '，',
   size: '{bytes} 字节，{cells} 个单元',
   outcome: '退出码 {code}，gas {gas}，费用 {fee} GRAM',
   explained: '一步步编写这样的合约',
@@ -17,7 +18,7 @@ export const homeWords: HomeWords = {
   counted: '由本站的构建过程统计',
   counts: {
     samples: '段代码示例经真实工具检验',
-    instructions: '条指令在虚拟机上实际运行',
+    instructions: '条指令在虚拟机上实际运行过',
     pages: '个页面，每页都有 {languages} 种语言',
     tests: '项示例代码的测试',
   },

@@ -7,6 +7,7 @@ import {networkCodes} from './exit-codes/network.ts';
 import {rowsOf} from './exit-codes/rows.ts';
 import type {ExitCode} from './exit-codes/types.ts';
 
+export {throwerName} from './exit-codes/names.ts';
 export {anchorOf, EXIT_CODES_PAGE, explainedCodes} from './exit-codes/network.ts';
 export type {ExitCode, Origin, Phase, Text} from './exit-codes/types.ts';
 

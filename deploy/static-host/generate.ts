@@ -1,4 +1,4 @@
-import {pathOf} from '../../site/redirects/folders.ts';
+import {addressOf} from '../../site/page-files.ts';
 import {redirects} from '../../site/redirects/index.ts';
 import {pageIds} from '../../site/sidebars/index.ts';
 import {cacheRules, securityHeaders} from '../headers.ts';
@@ -19,7 +19,7 @@ export function redirectsFile(): string {
   const translations = bases.filter((base) => base !== '');
   const excess = Math.max(0, table.size - MOST_REDIRECTS);
   // A placeholder takes any name, also `v3`: what it would hide there is left as it is
-  const kept = new Set([...pageIds.map(pathOf), ...table.keys()]);
+  const kept = new Set([...pageIds.map(addressOf), ...table.keys()]);
   const folded = redirects()
     .live.filter(({from}) => from.split('/').length > 2 && !kept.has(`/v3${from}`))
     .slice(0, Math.min(MOST_PATTERNS, Math.ceil(excess / translations.length)));
@@ -46,6 +46,6 @@ export function headersFile(policy: string): string {
     `${path}\n${headers.map(([name, value]) => `  ${name}: ${value}`).join('\n')}\n`;
   const immutable = [['! Cache-Control', ''] as const, ['Cache-Control', 'public, max-age=31536000, immutable'] as const];
   const line = ([name, value]: readonly [string, string]): string => (value ? `  ${name}: ${value}` : `  ${name}`);
-  const long = ['', '/mandarin', '/ru'].flatMap((base) => KEPT.map((path) => base + path));
+  const long = bases.flatMap((base) => KEPT.map((path) => base + path));
   return [block('/*', all), ...long.map((path) => `${path}\n${immutable.map(line).join('\n')}\n`)].join('\n');
 }

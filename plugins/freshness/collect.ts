@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
-import type {PageEntry, Section, Translated, Translation} from '../../remark/translation-state/entries.ts';
-import {addressOf, findPages, inLanguage, postAddress, translationLanguages} from '../../site/page-files.ts';
+import type {PageEntry, Section, Translation} from '../../remark/translation-state/entries.ts';
+import {findPages, inLanguage, pageAddress, translationLanguages, type Translated} from '../../site/page-files.ts';
 import {sidebarTrees} from '../../site/sidebars/index.ts';
 import {idsOf, isCategory, type SidebarTree} from '../../site/sidebars/sidebar-tree.ts';
 import {changesSince} from './history.ts';
@@ -53,7 +53,7 @@ function entries(root: string): PageEntry[] {
   return pages.map(({page, text, title, translations}) => ({
     page,
     title,
-    address: page.kind === 'blog' ? postAddress(page.id, text) : addressOf(page.id),
+    address: pageAddress(page, text),
     in: Object.fromEntries(
       translations.map(({language, hash, state}) => {
         const change = changes.get(page.english)?.get(hash);

@@ -5,13 +5,10 @@ import {sourceHash} from './hash.ts';
 export interface Stamp {
   /** Hash of the English text that it was made from. */
   readonly source_hash?: unknown;
-  /** `pending` where only the front matter is translated. */
-  readonly body?: unknown;
 }
 
 /** State of a translation by its front matter (`undefined` where there is no file) and the English text of today. */
 export function stateOf(stamp: Stamp | undefined, english: string): PageState {
   if (stamp === undefined) return 'missing';
-  if (stamp.body === 'pending') return 'pending';
   return String(stamp.source_hash) === sourceHash(english) ? 'fresh' : 'stale';
 }

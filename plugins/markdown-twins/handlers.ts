@@ -20,14 +20,6 @@ const ALERTS: Readonly<Record<string, string>> = {
 /** Languages of samples that no reader of Markdown knows as such. */
 const PLAIN = new Set(['output', 'text', 'plaintext']);
 
-export interface Context {
-  /** Canonical address of the page: links and pictures become absolute against it. */
-  readonly address: string;
-  readonly words: Words;
-  /** Titles that an admonition has unless it was given one, in lower case. */
-  readonly admonitionLabels: ReadonlySet<string>;
-}
-
 const raw = (value: string): RootContent => ({type: 'html', value});
 const paragraph = (children: PhrasingContent[]): Paragraph => ({type: 'paragraph', children});
 const strong = (text: string): PhrasingContent => ({type: 'strong', children: [{type: 'text', value: text}]});
@@ -72,13 +64,13 @@ function drawing(image: Element, figure: Element, words: Words): Blockquote {
   return {type: 'blockquote', children: [text]};
 }
 
-function admonition(state: State, node: Element, labels: ReadonlySet<string>): Blockquote {
+function admonition(state: State, node: Element, labels: readonly string[]): Blockquote {
   const kind = /theme-admonition-([a-z]+)/.exec((node.properties.className as string[]).join(' '))?.[1] ?? 'note';
   const [heading, ...content] = node.children.filter((child) => isElement(child)) as Element[];
   const title = lineOf(heading);
   const inner = content.flatMap((child) => flow(state, child));
   const children: BlockContent[] = [paragraph([raw(`[!${ALERTS[kind] ?? 'NOTE'}]`) as PhrasingContent])];
-  if (title && !labels.has(title.toLowerCase())) children.push(paragraph([strong(title)]));
+  if (title && !labels.includes(title.toLowerCase())) children.push(paragraph([strong(title)]));
   return {type: 'blockquote', children: [...children, ...inner]};
 }
 
@@ -114,8 +106,12 @@ const heading: Handle = (state, node) => {
   return result as never;
 };
 
-/** The elements of this site's pages that plain rules would garble, each by its tag. */
-export function handlers({address, words, admonitionLabels}: Context): Record<string, Handle> {
+/**
+ * The elements of this site's pages that plain rules would garble, each by its tag.
+ *
+ * @param address canonical address of the page: links and pictures become absolute against it
+ */
+export function handlers(address: string, words: Words): Record<string, Handle> {
   const absolute = (url: unknown): string => {
     try {
       return new URL(String(url ?? ''), address).href;
@@ -138,7 +134,7 @@ export function handlers({address, words, admonitionLabels}: Context): Record<st
       return image ? drawing(image, node, words) : defaultHandlers.figure(state, node);
     },
     div: (state, node) => {
-      if (hasClass(node, 'theme-admonition')) return admonition(state, node, admonitionLabels);
+      if (hasClass(node, 'theme-admonition')) return admonition(state, node, words.admonitions);
       if (hasClass(node, 'tabs-container')) return tabs(state, node);
       return defaultHandlers.div(state, node);
     },

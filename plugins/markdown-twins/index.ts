@@ -4,11 +4,10 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {NavbarItem} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin, RouteConfig} from '@docusaurus/types';
 import {localeOf, locales} from '../../site/locales.ts';
-import {Cache, substance, toolVersion} from './cache.ts';
+import {fileOf, pagesOf} from '../built-pages/index.ts';
 import {fullTextOf, indexOf} from './llms.ts';
 import {outlineOf, withoutSlash, type PageEntry, type SiteMap} from './outline.ts';
-import {descriptionOf, readPage, type PageFacts} from './page.ts';
-import {bodyOf, twinOf} from './to-markdown.ts';
+import {twinOf} from './to-markdown.ts';
 import {wordsOf} from './words.ts';
 
 /** The theme's components that show one page of text; every other route is a list or a tool. */
@@ -20,26 +19,18 @@ const PAGES: Readonly<Record<string, PageEntry['kind']>> = {
   '@site/src/pages/v3/documentation/tvm/instructions.tsx': 'page',
 };
 
-/** How many files are open at a time. */
-const AT_ONCE = 8;
-
 function pageRoutes(routes: readonly RouteConfig[]): {address: string; kind: PageEntry['kind']}[] {
   return routes.flatMap(({component, path: address, routes: inner}) => {
     const kind = PAGES[component];
-    return [...(kind ? [{address: withoutSlash(address), kind}] : []), ...pageRoutes(inner ?? [])];
+    return [...(kind ? [{address, kind}] : []), ...pageRoutes(inner ?? [])];
   });
 }
 
-async function inBatches<T>(items: readonly T[], convert: (item: T) => Promise<void>): Promise<void> {
-  for (let start = 0; start < items.length; start += AT_ONCE) await Promise.all(items.slice(start, start + AT_ONCE).map(convert));
-}
-
-/** Titles that the theme gives to admonitions without one, here and in English, in lower case. */
-function admonitionLabels(translations: Readonly<Record<string, string>>): ReadonlySet<string> {
-  const kinds = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
-  const translated = kinds.map((kind) => translations[`theme.admonition.${kind}`] ?? kind);
-  return new Set([...kinds, ...translated].map((label) => label.toLowerCase()));
-}
+/** Titles of admonitions in the theme that {@link wordsOf} does not know: they would be text of every page that has one. */
+const unknownTitles = (translations: Readonly<Record<string, string>>, known: readonly string[]): string[] =>
+  ['note', 'tip', 'info', 'warning', 'danger', 'caution']
+    .flatMap((kind) => translations[`theme.admonition.${kind}`] ?? [])
+    .filter((title) => !known.includes(title.toLowerCase()));
 
 /**
  * Writes each page as Markdown beside its HTML (`/a/b.html`, `/a/b.md`), and `llms.txt` and `llms-full.txt` at the root
@@ -53,31 +44,21 @@ export function markdownTwins(context: LoadContext): Plugin {
   const words = wordsOf(locale.htmlLang);
   return {
     name: 'markdown-twins',
-    async postBuild({baseUrl, outDir, plugins, routes, siteConfig}) {
-      const site = {language: locale.htmlLang, admonitionLabels: admonitionLabels(context.codeTranslations)};
+    async postBuild({baseUrl, outDir, plugins, routes, routesPaths, siteConfig}) {
+      const unknown = unknownTitles(context.codeTranslations, words.admonitions);
+      if (unknown.length) throw new Error(`markdown-twins: the theme calls admonitions ${unknown.join(', ')}; add that to words.ts`);
+      const built = await pagesOf({siteDir: context.siteDir, outDir, baseUrl, routesPaths});
       const pages = new Map<string, PageEntry>();
-      const version = await toolVersion(
-        path.join(context.siteDir, 'plugins/markdown-twins'),
-        path.join(context.siteDir, 'package-lock.json'),
-      );
-      const cache = new Cache<{page: PageFacts; body: string}>(
-        path.join(context.siteDir, '.cache/markdown-twins', locale.htmlLang),
-        version,
-      );
-      await inBatches(pageRoutes(routes), async ({address, kind}) => {
-        const file = path.join(outDir, decodeURI(address.slice(baseUrl.length)) || 'index');
-        const html = await fs.readFile(`${file}.html`, 'utf8').catch(() => {
-          throw new Error(`markdown-twins: ${address} has no file ${file}.html; is trailingSlash still false?`);
-        });
-        const {page, body} = await cache.get(substance(html), () => {
-          const {article, ...facts} = readPage(html, `${file}.html`);
-          return {page: facts, body: bodyOf({...facts, article}, site)};
-        });
-        await fs.writeFile(`${file}.md`, twinOf(page, body));
-        pages.set(address, {...page, kind, body, twin: `${siteConfig.url}${address}.md`});
-      });
-
-      await cache.prune();
+      for (const {address, kind} of pageRoutes(routes)) {
+        const file = fileOf(outDir, baseUrl, address);
+        const twin = built.get(address)?.twin;
+        if (!twin) throw new Error(`markdown-twins: ${address} has no file ${file}; is trailingSlash still false?`);
+        if ('fault' in twin) throw new Error(`markdown-twins: ${file} ${twin.fault}`);
+        const {page, body} = twin;
+        await fs.writeFile(file.replace(/html$/, 'md'), twinOf(page, body));
+        const bare = withoutSlash(address);
+        pages.set(bare, {...page, kind, body, twin: `${siteConfig.url}${bare}.md`});
+      }
 
       const content = plugins.find(({name}) => name === 'docusaurus-plugin-content-docs')?.content as LoadedContent | undefined;
       const docsVersion = content?.loadedVersions[0];
@@ -92,11 +73,10 @@ export function markdownTwins(context: LoadContext): Plugin {
         },
         words,
       );
-      const home = await fs.readFile(path.join(outDir, 'index.html'), 'utf8');
       const indexAt = (base: string): string => `${siteConfig.url}${base}llms.txt`;
       const about = {
         title: siteConfig.title,
-        summary: descriptionOf(home) ?? siteConfig.tagline,
+        summary: built.get(baseUrl)?.description || siteConfig.tagline,
         index: indexAt(baseUrl),
         fullText: `${siteConfig.url}${baseUrl}llms-full.txt`,
         others: locales.filter(({name}) => name !== locale.name).map((other) => ({label: other.label, index: indexAt(other.baseUrl)})),

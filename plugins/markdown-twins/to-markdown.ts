@@ -2,28 +2,20 @@ import {dump} from 'js-yaml';
 import {toMdast} from 'hast-util-to-mdast';
 import {gfmTableToMarkdown} from 'mdast-util-gfm-table';
 import {toMarkdown} from 'mdast-util-to-markdown';
+import type {Element} from 'hast';
 import type {Root} from 'mdast';
 import {handlers} from './handlers.ts';
-import type {Page, PageFacts} from './page.ts';
+import type {PageFacts} from './page.ts';
 import {wordsOf} from './words.ts';
 
-/** What a page's Markdown depends on beside the page. */
-export interface Site {
-  /** Tag of the language that the site is built in. */
-  readonly language: string;
-  /** Titles that admonitions have by themselves, in any of the languages. */
-  readonly admonitionLabels: ReadonlySet<string>;
-}
-
-/** The article of a page as Markdown, without its title. */
-export function bodyOf(page: Page, site: Site): string {
-  const tree = toMdast(
-    {type: 'root', children: [page.article]},
-    {
-      document: true,
-      handlers: handlers({address: page.address, words: wordsOf(site.language), admonitionLabels: site.admonitionLabels}),
-    },
-  ) as Root;
+/**
+ * An article as Markdown.
+ *
+ * @param address canonical address of its page
+ * @param language tag of the language that the site is built in
+ */
+export function bodyOf(article: Element, address: string, language: string): string {
+  const tree = toMdast({type: 'root', children: [article]}, {document: true, handlers: handlers(address, wordsOf(language))}) as Root;
   return toMarkdown(tree, {
     bullet: '-',
     rule: '-',

@@ -1,42 +1,29 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import matter from 'gray-matter';
-import {KINDS, RECORD_SCHEMA, type Area, type Kind, type SearchRecord} from '../../src/search/core/record.ts';
-import {readPage, type Page} from './page.ts';
+import {KINDS, type Area, type Kind, type SearchRecord} from '../../src/search/core/record.ts';
+import {fileOf, pagesOf, readPages, type BuiltLanguage} from '../built-pages/index.ts';
+import type {Page} from './page.ts';
 import {recordsOf} from './records.ts';
 
-export interface CollectOptions {
-  /** Folder of one built language. */
-  readonly outDir: string;
-  /** Addresses of the pages, with base URL. */
-  readonly routes: readonly string[];
+export interface CollectOptions extends BuiltLanguage {
   readonly language: string;
   readonly siteUrl: string;
-  readonly baseUrl: string;
-  readonly siteDir: string;
   readonly areaLabels: Readonly<Record<Area, string>>;
   readonly popularity: ReadonlyMap<string, number>;
   /** What readers type, by the page's English address without the slash before it. */
   readonly asked?: Readonly<Record<string, readonly string[]>>;
-  /** Where pages that were read before are kept; none keeps nothing. */
-  readonly cacheDir?: string;
 }
-
-/** Changes whenever the same HTML would be read differently. */
-const READER = 4;
 
 /** The records of all pages of a language, in the order of their addresses. */
 export async function collectRecords(options: CollectOptions): Promise<SearchRecord[]> {
-  const {baseUrl, outDir, routes, popularity} = options;
+  const {baseUrl, popularity} = options;
   const records: SearchRecord[] = [];
-  for (const route of [...new Set(routes)].sort()) {
+  for (const [route, {searched}] of [...(await pagesOf(options))].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!searched) continue;
     const english = `/${route.slice(baseUrl.length)}`;
-    const file = path.join(outDir, `${english.slice(1).replace(/\/$/, '') || 'index'}.html`);
-    const html = await fs.readFile(file, 'utf8').catch(() => undefined);
-    const page = html === undefined ? undefined : await cached(html, options.cacheDir);
-    if (!page) continue;
-    if (baseUrl !== '/' && page.type === 'docs' && isEmpty(page)) page.sections = await englishSections(options, english, page);
+    const page =
+      baseUrl !== '/' && searched.type === 'docs' && isEmpty(searched) ? await withEnglish(options, english, searched) : searched;
     records.push(
       ...recordsOf(page, {
         ...options,
@@ -52,25 +39,12 @@ export async function collectRecords(options: CollectOptions): Promise<SearchRec
 
 const isEmpty = ({sections}: Page): boolean => sections.every(({text, code}) => !text && !code);
 
-/** The text of a page whose translation waits for its body: what it shows is the English one. */
-async function englishSections({outDir, baseUrl, cacheDir}: CollectOptions, english: string, page: Page): Promise<Page['sections']> {
-  const file = path.join(outDir, path.relative(baseUrl, '/'), `${english.slice(1)}.html`);
-  const html = await fs.readFile(file, 'utf8').catch(() => undefined);
-  const [top, ...rest] = (html && (await cached(html, cacheDir))?.sections) || page.sections;
-  return [{...top!, title: page.title}, ...rest];
-}
-
-/** A page by the hash of its HTML: reading it takes far longer than looking it up. */
-async function cached(html: string, cacheDir: string | undefined): Promise<Page | undefined> {
-  if (!cacheDir) return readPage(html);
-  const name = createHash('sha256').update(`${RECORD_SCHEMA} ${READER} ${html}`).digest('hex').slice(0, 24);
-  const file = path.join(cacheDir, `${name}.json`);
-  const known = await fs.readFile(file, 'utf8').catch(() => undefined);
-  if (known !== undefined) return (JSON.parse(known) as Page | null) ?? undefined;
-  const page = readPage(html);
-  await fs.mkdir(cacheDir, {recursive: true});
-  await fs.writeFile(file, JSON.stringify(page ?? null));
-  return page;
+/** A page whose translation waits for its body, with the text of the English one, which it shows. */
+async function withEnglish({siteDir, outDir, baseUrl}: CollectOptions, english: string, page: Page): Promise<Page> {
+  const build = path.join(outDir, path.relative(baseUrl, '/'));
+  const name = path.relative(build, fileOf(build, '/', english));
+  const [top, ...rest] = (await readPages(siteDir, build, [name])).get(name)?.searched?.sections ?? page.sections;
+  return {...page, sections: [{...top!, title: page.title}, ...rest]};
 }
 
 /** `kind` of the English page's front matter: the built page shows it translated. */

@@ -27,16 +27,15 @@ export function search(context: LoadContext): Plugin {
         import('./write.ts'),
       ]);
       const records = await collectRecords({
+        siteDir,
         outDir,
-        routes: routesPaths,
+        baseUrl: siteConfig.baseUrl,
+        routesPaths,
         language,
         siteUrl: siteConfig.url,
-        baseUrl: siteConfig.baseUrl,
-        siteDir,
         areaLabels: areaLabels[language],
         popularity: readPopularity(siteDir),
         asked: readAsked(siteDir, locale),
-        cacheDir: path.join(siteDir, '.cache/search'),
       });
       await writeSearch({outDir, recordsDir: path.join(siteDir, RECORDS_DIR), language, records, synonyms: synonymsOf(siteDir, locale)});
     },

@@ -9,10 +9,11 @@ import {
   type Manifest,
   type Names,
   type PageText,
+  type TitleTerms,
   type WordFile,
 } from '../../src/search/core/package.ts';
 import {headingOf, KINDS, splitUrl, type SearchRecord} from '../../src/search/core/record.ts';
-import type {Synonyms} from '../../src/search/core/synonyms.ts';
+import {cutSynonyms, type Synonyms} from '../../src/search/core/synonyms.ts';
 import {terms} from '../../src/search/core/tokens.ts';
 
 /** The files of a language, by their path under `search/`. */
@@ -114,6 +115,7 @@ function headsOf(
   const categories = [...new Set(firsts.map(({hierarchy}) => hierarchy.lvl0))].sort();
   const tags = [...new Set(firsts.map(({docusaurus_tag}) => docusaurus_tag))].sort();
   const level = ({type}: SearchRecord): string => type.slice(3);
+  const titles = pages.flatMap(({records}) => records.map((record) => headingOf(record).replace(/\n/g, ' ')));
   return {
     format: PACKAGE_FORMAT,
     language,
@@ -126,15 +128,73 @@ function headsOf(
     popularity: firsts.flatMap(({popularity}, page) => (popularity ? [page, popularity] : [])),
     kinds: firsts.map(({kind}) => KINDS.indexOf(kind)).join(''),
     levels: pages.map(({records}) => records.map(level).join('')).join('\n'),
-    titles: pages.flatMap(({records}) => records.map((record) => headingOf(record).replace(/\n/g, ' '))).join('\n'),
+    titles: titles.join('\n'),
+    terms: titleTerms(
+      titles,
+      pages.map(({path}) => path.split('/').slice(-2).join(' ')),
+      firsts.map(({hierarchy}) => hierarchy.lvl0),
+    ),
     lengths: lengths.map((length) => digitOf(lengthDigit(length))).join(''),
     words: words.join('\n'),
-    synonyms,
+    synonyms: cutSynonyms(synonyms),
+  };
+}
+
+/** Different terms of a title or a name; of stop words alone it is a name itself: `AND`, `IF`. */
+function termsOf(text: string): Set<string> {
+  const found = new Set(terms(text, {singles: true}));
+  return found.size ? found : new Set(terms(text, {singles: true, keepStopWords: true}));
+}
+
+/** The texts that have each term, by their place. */
+function listsOf(texts: readonly ReadonlySet<string>[]): Map<string, number[]> {
+  const lists = new Map<string, number[]>();
+  texts.forEach((found, place) => {
+    for (const term of found) {
+      const list = lists.get(term);
+      if (list) list.push(place);
+      else lists.set(term, [place]);
+    }
+  });
+  return lists;
+}
+
+/** The order of terms in a package: that of their UTF-16 units. */
+const ascending = (terms: Iterable<string>): string[] => [...new Set(terms)].sort();
+
+/** The lists of these terms; empty for those that have none. */
+const encoded = (lists: ReadonlyMap<string, readonly number[]>, terms: readonly string[]): string =>
+  terms.map((term) => encodeNumbers(lists.get(term) ?? [])).join(' ');
+
+const sizesOf = (texts: readonly ReadonlySet<string>[]): number[] => texts.map(({size}) => size);
+
+function titleTerms(titles: readonly string[], slugs: readonly string[], categories: readonly string[]): TitleTerms {
+  const columns = [titles, slugs, categories].map((texts) => texts.map(termsOf));
+  const [headings, inSlugs, inCategories] = columns.map(listsOf) as [Map<string, number[]>, Map<string, number[]>, Map<string, number[]>];
+  const words = ascending([...headings.keys(), ...inSlugs.keys(), ...inCategories.keys()]);
+  return {
+    words: encodeWords(words),
+    headings: encoded(headings, words),
+    slugs: encoded(inSlugs, words),
+    categories: encoded(inCategories, words),
+    headingLengths: sizesOf(columns[0]!),
+    slugLengths: sizesOf(columns[1]!),
+    categoryLengths: sizesOf(columns[2]!),
   };
 }
 
 function namesOf(pages: readonly PageRecords[]): Names {
-  return {format: PACKAGE_FORMAT, asked: pages.map(({records}) => (records[0]!.asked ?? []).join('\t')).join('\n')};
+  const asked = pages.map(({records}) => records[0]!.asked ?? []);
+  const found = asked.flat().filter(Boolean).map(termsOf);
+  const lists = listsOf(found);
+  const words = ascending(lists.keys());
+  return {
+    format: PACKAGE_FORMAT,
+    asked: asked.map((names) => names.join('\t')).join('\n'),
+    words: encodeWords(words),
+    lists: encoded(lists, words),
+    lengths: sizesOf(found),
+  };
 }
 
 /**
@@ -145,32 +205,22 @@ const STRETCH = 24_000;
 
 /** The words of the text of all pages, cut at places of the alphabet; and how many different terms each section has. */
 function wordsOf(pages: readonly PageRecords[]): {lengths: number[]; stretches: [first: string, file: WordFile][]} {
-  const lists = new Map<string, number[]>();
-  const lengths = pages
-    .flatMap(({records}) => records)
-    .map((record, section) => {
-      const found = new Set(terms(`${record.content}\n${record.code}`));
-      for (const term of found) {
-        const list = lists.get(term);
-        if (list) list.push(section);
-        else lists.set(term, [section]);
-      }
-      return found.size;
-    });
+  const texts = pages.flatMap(({records}) => records.map(({content, code}) => new Set(terms(`${content}\n${code}`))));
+  const lists = listsOf(texts);
   const stretches: {words: string[]; lists: string[]}[] = [];
   let characters = Infinity;
-  for (const [term, sections] of [...lists].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const term of ascending(lists.keys())) {
     if (characters > STRETCH) {
       stretches.push({words: [], lists: []});
       characters = 0;
     }
-    const list = encodeNumbers(sections);
+    const list = encodeNumbers(lists.get(term)!);
     characters += term.length + list.length + 2;
     stretches.at(-1)!.words.push(term);
     stretches.at(-1)!.lists.push(list);
   }
   return {
-    lengths,
+    lengths: sizesOf(texts),
     stretches: stretches.map(({words, lists}) => [words[0]!, {format: PACKAGE_FORMAT, words: encodeWords(words), lists: lists.join(' ')}]),
   };
 }

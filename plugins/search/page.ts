@@ -1,6 +1,6 @@
-import {fromHtml} from 'hast-util-from-html';
-import {select, selectAll} from 'hast-util-select';
-import type {Element} from 'hast';
+import type {Element, Root} from 'hast';
+import type {Facts} from '../built-pages/facts.ts';
+import {find, hasClass} from '../markdown-twins/nodes.ts';
 import {sectionsOf, textOf, type Section} from './sections.ts';
 
 /** What the build says about a page, read from its HTML alone. */
@@ -13,53 +13,38 @@ export interface Page {
   readonly tag: string;
   /** Labels of the sidebar categories that lead to the page, outermost first. */
   readonly categories: readonly string[];
-  sections: readonly Section[];
+  readonly sections: readonly Section[];
 }
 
-/** Where the article stands, by the sort of page; the first that matches. */
-const ARTICLES = ['.theme-doc-markdown', '#__blog-post-container', 'main .markdown', 'main'];
+/** Where the article stands, by the sort of page; the first that is there. */
+const articleOf = (root: Root, main: Element | undefined): Element | undefined =>
+  find(root, (element) => hasClass(element, 'theme-doc-markdown')) ??
+  find(root, ({properties}) => properties.id === '__blog-post-container') ??
+  (main && find(main, (element) => hasClass(element, 'markdown'))) ??
+  main;
 
-function pageType(htmlClasses: readonly string[]): Page['type'] | undefined {
-  if (htmlClasses.includes('docs-doc-page')) return 'docs';
-  if (htmlClasses.includes('blog-post-page')) return 'post';
-  if (htmlClasses.includes('plugin-pages')) return 'page';
+function pageType(classes: readonly string[]): Page['type'] | undefined {
+  if (classes.includes('docs-doc-page')) return 'docs';
+  if (classes.includes('blog-post-page')) return 'post';
+  if (classes.includes('plugin-pages')) return 'page';
   return undefined;
 }
 
-/** Labels of the categories in the page's `BreadcrumbList`; the last entry of that is the page itself. */
-function categoriesOf(scripts: readonly Element[]): string[] {
-  for (const script of scripts) {
-    const child = script.children[0];
-    if (child?.type !== 'text') continue;
-    const data = JSON.parse(child.value) as {'@type'?: string; itemListElement?: {name: string}[]};
-    if (data['@type'] === 'BreadcrumbList') return (data.itemListElement ?? []).slice(0, -1).map(({name}) => name);
-  }
-  return [];
-}
-
-/** Reads a built page; `undefined` where it has nothing of its own to be found by. */
-export function readPage(html: string): Page | undefined {
-  const root = fromHtml(html);
-  const htmlClasses = (select('html', root)?.properties.className as string[] | undefined) ?? [];
-  const type = pageType(htmlClasses);
-  if (!type) return undefined;
-  const robots = select('meta[name=robots], meta[property=robots]', root);
-  if (/noindex/.test(String(robots?.properties.content ?? ''))) return undefined;
-  const article = ARTICLES.map((selector) => select(selector, root)).find((found) => found !== undefined);
+/** What search has of a built page; `undefined` where it has nothing of its own to be found by. */
+export function readPage(root: Root, facts: Facts): Page | undefined {
+  const type = pageType(facts.classes);
+  if (!type || facts.robots.includes('noindex')) return undefined;
+  const main = find(root, ({tagName}) => tagName === 'main');
+  const article = articleOf(root, main);
   if (!article) return undefined;
-  const heading = select('main h1', root);
-  const title = (heading ? textOf(heading) : '').replace(/\s+/g, ' ').trim() || titleTag(root);
+  const heading = main && find(main, ({tagName}) => tagName === 'h1');
+  const title = (heading ? textOf(heading) : '').replace(/\s+/g, ' ').trim() || facts.title.split(' | ')[0]!.trim();
   return {
     type,
-    docsId: htmlClasses.find((name) => name.startsWith('docs-doc-id-'))?.slice('docs-doc-id-'.length),
+    docsId: facts.classes.find((name) => name.startsWith('docs-doc-id-'))?.slice('docs-doc-id-'.length),
     title,
-    tag: String(select('meta[name="docsearch:docusaurus_tag"]', root)?.properties.content ?? 'default'),
-    categories: categoriesOf(selectAll('script[type="application/ld+json"]', root)),
+    tag: facts.searchTag || 'default',
+    categories: facts.breadcrumbs.slice(0, -1),
     sections: sectionsOf(article, title),
   };
-}
-
-function titleTag(root: Parameters<typeof select>[1]): string {
-  const title = select('title', root);
-  return (title ? textOf(title) : '').split(' | ')[0]!.trim();
 }

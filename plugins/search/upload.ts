@@ -1,6 +1,10 @@
 import type {IndexSettings, SearchClient, SynonymHit} from '@algolia/client-search';
 import type {SearchRecord} from '../../src/search/core/record.ts';
+import {languages} from '../../site/page-files.ts';
 import type {Synonyms} from '../../src/search/core/synonyms.ts';
+
+/** The provider knows languages by their first two letters. */
+const LANGUAGES = languages.map((language) => language.slice(0, 2)) as NonNullable<IndexSettings['indexLanguages']>;
 
 /** The part of the provider's official client that an upload needs. */
 export type UploadClient = Pick<SearchClient, 'replaceAllObjects' | 'saveSynonyms' | 'setSettings' | 'waitForTask'>;
@@ -28,8 +32,8 @@ export const SETTINGS: IndexSettings = {
   distinct: true,
   customRanking: ['desc(popularity)', 'asc(position)'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  indexLanguages: ['en', 'zh', 'ru'],
-  queryLanguages: ['en', 'zh', 'ru'],
+  indexLanguages: LANGUAGES,
+  queryLanguages: LANGUAGES,
   ignorePlurals: true,
   advancedSyntax: true,
   removeWordsIfNoResults: 'allOptional',

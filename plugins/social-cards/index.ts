@@ -4,6 +4,7 @@ import path from 'node:path';
 import {renderAsync} from '@resvg/resvg-js';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cardOf} from '../../site/cards.ts';
+import {pagesOf, type BuiltLanguage, type Digest} from '../built-pages/index.ts';
 import {ALWAYS, drawCard, type Card} from './card.ts';
 import {outliner} from './font.ts';
 import {palettePng} from './png.ts';
@@ -15,26 +16,10 @@ const FORMAT = 1;
 /** Drawings under way at a time; the library uses threads of its own. */
 const AT_A_TIME = 4;
 
-const decode = (text: string): string =>
-  text
-    .replace(/&quot;/g, '"')
-    .replace(/&#x27;|&#39;/g, "'")
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&');
-
 /** Title of a built page, and the section that it stands in: the nearest category, the blog, or the site itself. */
-export function textsOf(html: string, site: string): Pick<Card, 'title' | 'section'> | undefined {
-  const head = html.slice(0, html.indexOf('</head>'));
-  const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
-  if (title === undefined) return undefined;
-  const [own = '', ...rest] = decode(title).split(' | ');
-  let section = rest.at(-1) ?? site;
-  for (const [, json = ''] of head.matchAll(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/gs)) {
-    const data = JSON.parse(json) as {'@type'?: string; itemListElement?: readonly {readonly name?: string}[]};
-    if (data['@type'] === 'BreadcrumbList') section = data.itemListElement?.at(-2)?.name ?? section;
-  }
-  return {title: own, section};
+export function textsOf({title, breadcrumbs}: Pick<Digest, 'title' | 'breadcrumbs'>, site: string): Pick<Card, 'title' | 'section'> {
+  const [own = '', ...rest] = title.split(' | ');
+  return {title: own, section: breadcrumbs.at(-2) ?? rest.at(-1) ?? site};
 }
 
 async function picture(svg: string): Promise<Buffer> {
@@ -50,17 +35,14 @@ async function picture(svg: string): Promise<Buffer> {
   return png;
 }
 
-/** Draws the cards of some pages into the folder of their language. */
-export async function writeCards(outDir: string, baseUrl: string, routes: readonly string[], site: string): Promise<number> {
+/** Draws the cards of the pages of a language into its folder; returns how many. */
+export async function writeCards(built: BuiltLanguage, site: string): Promise<number> {
+  const {outDir, baseUrl} = built;
   const cards: (Card & {readonly file: string})[] = [];
-  for (const address of routes) {
+  for (const [address, page] of await pagesOf(built)) {
     const file = cardOf(address, baseUrl);
-    if (file === undefined || address.endsWith('*')) continue;
-    const html = await fs
-      .readFile(path.join(outDir, `${address.slice(baseUrl.length).replace(/\/$/, '') || 'index'}.html`), 'utf8')
-      .catch(() => '');
-    const texts = textsOf(html, site);
-    if (texts) cards.push({address, ...texts, file: path.join(outDir, file.slice(baseUrl.length))});
+    if (file === undefined || address.endsWith('*') || !page.title) continue;
+    cards.push({address, ...textsOf(page, site), file: path.join(outDir, file.slice(baseUrl.length))});
   }
   const outline = await outliner([ALWAYS, ...cards.flatMap(({title, section}) => [title, section])]);
   const queue = [...cards];
@@ -77,11 +59,11 @@ export async function writeCards(outDir: string, baseUrl: string, routes: readon
 }
 
 /** Draws the picture that a link to a page shows in chats and feeds. `src/theme/SiteMetadata` names it in the head. */
-export function socialCards({siteConfig}: LoadContext): Plugin {
+export function socialCards({siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'social-cards',
     async postBuild({outDir, routesPaths, baseUrl}) {
-      if ((await writeCards(outDir, baseUrl, routesPaths, siteConfig.title)) === 0)
+      if ((await writeCards({siteDir, outDir, baseUrl, routesPaths}, siteConfig.title)) === 0)
         throw new Error(`social-cards: no page found in ${outDir}`);
     },
   };

@@ -9,10 +9,10 @@ import {visit} from 'unist-util-visit';
 import {attackWords as en, type AttackWords} from '../../data/attacks/en.ts';
 import {attackWords as ru} from '../../data/attacks/ru.ts';
 import {attackWords as zh} from '../../data/attacks/zh-CN.ts';
-import type {PageLanguage} from '../config-values/format.ts';
-import {languageOf} from '../config-values/index.ts';
+import type {Language} from '../../site/page-files.ts';
+import {languageOf} from '../../site/page-files.ts';
 
-const languages: Readonly<Record<PageLanguage, AttackWords>> = {en, 'zh-CN': zh, ru};
+const languages: Readonly<Record<Language, AttackWords>> = {en, 'zh-CN': zh, ru};
 
 /** Gives each `<Attack>` its words. Fails with file and line for a name that no attack has. */
 export function remarkAttacks() {

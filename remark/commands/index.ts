@@ -7,7 +7,7 @@ import type {Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
-import {languageOf} from '../config-values/index.ts';
+import {languageOf} from '../../site/page-files.ts';
 import {attributesOf} from '../nodes.ts';
 import {commandTable, optionTable} from './render.ts';
 

@@ -1,7 +1,7 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {commandRows, isGlued, namesOf, optionRows, usageOf, type Documented, type Selection} from '../../data/commands/usage.ts';
 import type {Command, Text} from '../../data/commands/types.ts';
-import type {PageLanguage} from '../config-values/format.ts';
+import type {Language} from '../../site/page-files.ts';
 import {cell, link, row, table, text} from '../nodes.ts';
 
 interface Words {
@@ -15,7 +15,7 @@ interface Words {
   readonly inBrackets: (value: string) => string;
 }
 
-const WORDS: Readonly<Record<PageLanguage, Words>> = {
+const WORDS: Readonly<Record<Language, Words>> = {
   en: {
     option: 'Option',
     fallback: 'Default',
@@ -49,7 +49,7 @@ const WORDS: Readonly<Record<PageLanguage, Words>> = {
 const WORTH_A_COLUMN = 1 / 3;
 
 /** Options with their meaning and default. `seen` are the ids that the page has already. */
-export function optionTable(selection: Selection, language: PageLanguage, seen: Set<string>): Table {
+export function optionTable(selection: Selection, language: Language, seen: Set<string>): Table {
   const say = WORDS[language];
   const rows = optionRows(selection);
   const withDefaults = rows.filter(({entry}) => entry.default !== undefined).length / rows.length >= WORTH_A_COLUMN;
@@ -70,7 +70,7 @@ export function optionTable(selection: Selection, language: PageLanguage, seen: 
 }
 
 /** Commands with what they do. */
-export function commandTable(selection: Selection, language: PageLanguage, seen: Set<string>): Table {
+export function commandTable(selection: Selection, language: Language, seen: Set<string>): Table {
   const say = WORDS[language];
   return table(
     row(cell(text(say.command)), cell(text(say.effect))),
@@ -88,7 +88,7 @@ function anchor(id: string, seen: Set<string>): PhrasingContent[] {
   return [{type: 'mdxJsxTextElement', name: 'Anchors', attributes, children: []} as unknown as PhrasingContent];
 }
 
-const inLanguage = (value: string | Text, language: PageLanguage): string => (typeof value === 'string' ? value : value[language]);
+const inLanguage = (value: string | Text, language: Language): string => (typeof value === 'string' ? value : value[language]);
 
 const code = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 

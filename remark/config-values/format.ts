@@ -1,10 +1,8 @@
 import type {ConfigFigure, Unit} from '../../data/config/values.ts';
-
-/** Languages that pages are written in. */
-export type PageLanguage = 'en' | 'zh-CN' | 'ru';
+import type {Language} from '../../site/page-files.ts';
 
 /** Words for a number of each unit, by plural form; `#` is the number. The coin is not declined, the nanogram is in Russian. */
-const UNITS: Readonly<Record<PageLanguage, Partial<Record<Unit, Partial<Record<Intl.LDMLPluralRule, string>>>>>> = {
+const UNITS: Readonly<Record<Language, Partial<Record<Unit, Partial<Record<Intl.LDMLPluralRule, string>>>>>> = {
   en: {
     nanograms: {one: '# nanogram', other: '# nanograms'},
     grams: {other: '# GRAM'},
@@ -35,7 +33,7 @@ const UNITS: Readonly<Record<PageLanguage, Partial<Record<Unit, Partial<Record<I
 };
 
 /** A number of seconds that says little by itself, in hours. */
-const ABOUT_HOURS: Readonly<Record<PageLanguage, string>> = {en: '# (about % hours)', 'zh-CN': '#（约 % 小时）', ru: '# (около % часа)'};
+const ABOUT_HOURS: Readonly<Record<Language, string>> = {en: '# (about % hours)', 'zh-CN': '#（约 % 小时）', ru: '# (около % часа)'};
 const HOUR = 3600;
 
 /** Numbers of the configuration need no more: 66.67 nanograms, 4.5, 0.1 GRAM. */
@@ -45,7 +43,7 @@ const PLACES = 2;
  * A figure as text: `66.67`, `66,67`, with its unit `66.67 nanograms`. Whole digits are exact, also beyond 2^53; a
  * fraction is rounded to two places. A number and its unit are joined by a no-break space where the language writes one.
  */
-export function formatFigure({value, divisor = 1n, unit}: ConfigFigure, language: PageLanguage, withUnit: boolean): string {
+export function formatFigure({value, divisor = 1n, unit}: ConfigFigure, language: Language, withUnit: boolean): string {
   const scaled = (BigInt(value) * 10n ** BigInt(PLACES + 1)) / divisor;
   const rounded = Number((scaled + 5n) / 10n) / 10 ** PLACES;
   const number = new Intl.NumberFormat(language, {maximumFractionDigits: PLACES}).format(rounded);
@@ -57,12 +55,12 @@ export function formatFigure({value, divisor = 1n, unit}: ConfigFigure, language
 }
 
 /** With one place even where it is zero: Russian declines 'hour' after a fraction the same way whatever the number. */
-function hours(seconds: number, language: PageLanguage): string {
+function hours(seconds: number, language: Language): string {
   return new Intl.NumberFormat(language, {minimumFractionDigits: 1, maximumFractionDigits: 1}).format(seconds / HOUR);
 }
 
 /** `block 84,773,657, 8 August 2026`, in the page's language. */
-export function formatConfigDate(block: number, date: string, language: PageLanguage): string {
+export function formatConfigDate(block: number, date: string, language: Language): string {
   const number = new Intl.NumberFormat(language).format(block);
   const day = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {dateStyle: 'long', timeZone: 'UTC'}).format(new Date(date));
   switch (language) {

@@ -9,7 +9,8 @@ import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
 import {mainnet} from '../../data/config/mainnet.ts';
 import {configValues} from '../../data/config/values.ts';
-import {formatConfigDate, formatFigure, type PageLanguage} from './format.ts';
+import {languageOf, type Language} from '../../site/page-files.ts';
+import {formatConfigDate, formatFigure} from './format.ts';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -28,7 +29,7 @@ export function remarkConfigValues() {
   };
 }
 
-function figure(node: Element, file: VFile, language: PageLanguage): string {
+function figure(node: Element, file: VFile, language: Language): string {
   const attribute = (name: string): unknown => node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name)?.value;
   const name = attribute('name');
   const known = typeof name === 'string' ? configValues[name] : undefined;
@@ -38,10 +39,4 @@ function figure(node: Element, file: VFile, language: PageLanguage): string {
       node,
     );
   return formatFigure(known, language, attribute('unit') !== undefined);
-}
-
-/** The language of a page by its file: translations lie under `i18n/<language>/`. */
-export function languageOf(file: string): PageLanguage {
-  const folder = /(?:^|[\\/])i18n[\\/]([^\\/]+)[\\/]/.exec(file)?.[1];
-  return folder === 'zh-CN' || folder === 'ru' ? folder : 'en';
 }

@@ -8,7 +8,7 @@ import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
 import {helpOf} from '../../data/tvm/exit-codes/help.ts';
 import {networkCodes} from '../../data/tvm/exit-codes/network.ts';
-import {languageOf} from '../config-values/index.ts';
+import {languageOf} from '../../site/page-files.ts';
 import {attributesOf, paragraph, text} from '../nodes.ts';
 
 /** Replaces `<ExitCodeHelp>` by its list. Fails with file and line for a code that has no such texts. */

@@ -1,4 +1,4 @@
-import {explainedCodes, exitCodes, type ExitCode, type Phase, type Text} from '../../data/tvm/exit-codes.ts';
+import {explainedCodes, exitCodes, throwerName, type ExitCode, type Phase, type Text} from '../../data/tvm/exit-codes.ts';
 
 export type Language = keyof Text;
 
@@ -11,7 +11,10 @@ const PHASES: Readonly<Record<Language, Readonly<Record<Phase, string>>>> = {
 const WORDS = {
   en: {
     elsewhere: 'Contracts of their own',
+    colon: ': ',
+    comma: ', ',
     semicolon: '; ',
+    brackets: [' (', ')'],
     stop: '. ',
     other: 'In another contract it may mean something else.',
     unknown: 'a contract’s own code',
@@ -19,7 +22,10 @@ const WORDS = {
   },
   'zh-CN': {
     elsewhere: '合约自用',
+    colon: '：',
+    comma: '、',
     semicolon: '；',
+    brackets: ['（', '）'],
     stop: '。',
     other: '在其他合约中可能另有含义。',
     unknown: '合约自定的退出码',
@@ -27,13 +33,16 @@ const WORDS = {
   },
   ru: {
     elsewhere: 'У самих контрактов',
+    colon: ': ',
+    comma: ', ',
     semicolon: '; ',
+    brackets: [' (', ')'],
     stop: '. ',
     other: 'В другом контракте он может значить иное.',
     unknown: 'собственный код контракта',
     source: 'Известные контракты его не используют: что он значит, говорит исходный код бросившего его контракта.',
   },
-} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>;
+} as const satisfies Readonly<Record<Language, Readonly<Record<string, string | readonly [string, string]>>>>;
 
 /** One entry of a card: what stands in bold, and the sentence below it. */
 export interface CardEntry {
@@ -44,15 +53,30 @@ export interface CardEntry {
 const signed = (code: number): string => String(code).replace('-', '−');
 
 function entryOf({code, phase, origin, thrower, name, meaning}: ExitCode, language: Language): CardEntry {
-  const where = origin === 'contract' || (origin === 'compiler' && phase === 'compute') ? thrower : PHASES[language][phase];
-  return {head: `${signed(code)} · ${where}: ${name[language]}`, text: meaning[language]};
+  const where =
+    origin === 'contract' || (origin === 'compiler' && phase === 'compute') ? throwerName(thrower, language) : PHASES[language][phase];
+  return {head: `${signed(code)} · ${where}${WORDS[language].colon}${name[language]}`, text: meaning[language]};
 }
+
+const namesOf = (throwers: readonly string[], language: Language): string =>
+  throwers.map((thrower) => throwerName(thrower, language)).join(WORDS[language].comma);
 
 /** What these contracts mean by the number; one entry for those that mean the same. */
 function ownEntries(own: readonly ExitCode[], language: Language): CardEntry[] {
   const same = new Map<string, ExitCode[]>();
   for (const row of own) same.set(row.meaning.en, [...(same.get(row.meaning.en) ?? []), row]);
-  return [...same.values()].map((rows) => entryOf({...rows[0]!, thrower: rows.map(({thrower}) => thrower).join(', ')}, language));
+  return [...same.values()].map((rows) =>
+    entryOf(
+      {
+        ...rows[0]!,
+        thrower: namesOf(
+          rows.map(({thrower}) => thrower),
+          language,
+        ),
+      },
+      language,
+    ),
+  );
 }
 
 /** Whether one of these contracts throws the number itself. */
@@ -91,7 +115,8 @@ export function cardOf(
     byName.set(name[language], [...(byName.get(name[language]) ?? []), thrower]);
   }
   if (byName.size > 0) {
-    const uses = [...byName].map(([name, who]) => `${name} (${who.join(', ')})`).join(words.semicolon);
+    const [open, close] = words.brackets;
+    const uses = [...byName].map(([name, who]) => `${name}${open}${namesOf(who, language)}${close}`).join(words.semicolon);
     const text = explainedCodes.has(code) ? uses : `${uses}${words.stop}${words.other}`;
     entries.push({head: `${code} · ${words.elsewhere}`, text});
   }

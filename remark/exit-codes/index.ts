@@ -8,27 +8,19 @@
 // The card says what the number means, from data/tvm/exit-codes.ts, in the language of the page. In a section about a
 // contract (data/tvm/exit-codes/pages.ts) what this contract means by it comes first, and "code 142" is enough; the same
 // file names the pages where "code 37" means the network's. Cards are part of the built page, as those of the glossary are.
-// Headings, links, summaries and code blocks stay as they are, and so does the page that explains the codes. Until that
-// page is written, the card comes without a link. No card for a 0 in a column: there it means that all went well.
+// Headings, links, summaries and code blocks stay as they are, and so does the page that explains the codes. No card for a
+// 0 in a column: there it means that all went well.
 import type {Heading, InlineCode, Nodes, Parents, PhrasingContent, Root, Table, Text} from 'mdast';
 import type {VFile} from 'vfile';
 import {anchorOf, EXIT_CODES_PAGE, exitCodes} from '../../data/tvm/exit-codes.ts';
 import {placeOf, type Place} from '../../data/tvm/exit-codes/pages.ts';
-import {isWritten} from '../../site/sidebars/index.ts';
-import {cardOf, isOwn, type Language} from './cards.ts';
+import {languageOf, pageAt} from '../../site/page-files.ts';
+import {cardOf, isOwn} from './cards.ts';
 import {bareMentionBefore, bareMentionsIn, mentionBefore, mentionOf, mentionsIn, numberAlone, type Mention} from './mentions.ts';
 import {codeColumns, codesInCell} from './tables.ts';
 
 const CLOSED = new Set(['heading', 'link', 'linkReference', 'code', 'definition']);
 const CLOSED_JSX = new Set(['Term', 'ExitCode', 'a', 'summary', 'code', 'pre']);
-
-function languageOf(file: string): Language {
-  const folder = /(?:^|[\\/])i18n[\\/]([^\\/]+)[\\/]/.exec(file)?.[1];
-  return folder === 'zh-CN' || folder === 'ru' ? folder : 'en';
-}
-
-/** Id of a page by its file: `docs/v3/x.mdx` and its translations are `v3/x`. */
-const idOf = (path: string): string => /(?:^|\/)(?:docs|current)\/(v3\/.*)\.mdx?$/.exec(path)?.[1] ?? '';
 
 /** Follows the headings of a page: under which ones, outermost first, the next node stands. */
 function trail(): (heading: Heading) => readonly string[] {
@@ -42,13 +34,12 @@ function trail(): (heading: Heading) => readonly string[] {
 }
 
 /** Gives mentions of exit and result codes, and tables of them, the card with their meaning and the link to its page. */
-export function remarkExitCodes({written = isWritten}: {written?: (id: string) => boolean} = {}) {
+export function remarkExitCodes() {
   return (tree: Root, file: VFile): void => {
-    const path = (file.path ?? '').replaceAll('\\', '/');
-    const page = idOf(path);
+    const path = file.path ?? '';
+    const page = pageAt(path)?.id ?? '';
     if (`/${page}` === EXIT_CODES_PAGE) return;
     const language = languageOf(path);
-    const linked = written(EXIT_CODES_PAGE.slice(1));
     const follow = trail();
     let place: Place = placeOf(page, []);
 
@@ -58,7 +49,7 @@ export function remarkExitCodes({written = isWritten}: {written?: (id: string) =
       if (!card) return undefined;
       const anchor = phase === 'any' && isOwn(code, throwers) ? 'contracts' : anchorOf(code);
       const attributes = [
-        ...(linked ? [['href', `${EXIT_CODES_PAGE}#${anchor}`]] : []),
+        ['href', `${EXIT_CODES_PAGE}#${anchor}`],
         ['card', card.map(({head, text}) => `${head}\t${text}`).join('\n')],
       ].map(([name, value]) => ({type: 'mdxJsxAttribute', name, value}));
       return {type: 'mdxJsxTextElement', name: 'ExitCode', attributes, children} as unknown as PhrasingContent;

@@ -5,7 +5,7 @@ import {WalletContractV4} from '@ton/ton/dist/wallets/WalletContractV4.js';
 import {WalletContractV5R1} from '@ton/ton/dist/wallets/v5r1/WalletContractV5R1.js';
 import {forwardFee, gasFee, storageFee, storagePricesOf, type Chain} from '../../data/config/fees.ts';
 import {mainnet} from '../../data/config/mainnet.ts';
-import type {PageLanguage} from '../config-values/format.ts';
+import type {Language} from '../../site/page-files.ts';
 import {opcodeOf} from './opcode.ts';
 
 /** Attributes of an element, as written. */
@@ -19,7 +19,7 @@ export interface Figure {
 }
 
 /** Computes the figure of one component; throws with a message for the author. */
-export type Compute = (attributes: Attributes, language: PageLanguage) => Figure;
+export type Compute = (attributes: Attributes, language: Language) => Figure;
 
 const NANO = 1_000_000_000n;
 /** Any key: the code of a wallet does not depend on it. */
@@ -73,7 +73,7 @@ function fee({gas, bits, cells, seconds}: Attributes, chain: Chain): bigint {
 }
 
 /** Nanograms as Gram, every digit of them: 0.0006667 GRAM. */
-export function formatGram(nanograms: bigint, language: PageLanguage): string {
+export function formatGram(nanograms: bigint, language: Language): string {
   const fraction = (nanograms % NANO).toString().padStart(9, '0').replace(/0+$/, '');
   const integer = new Intl.NumberFormat(language).format(nanograms / NANO);
   const point = language === 'ru' ? ',' : '.';

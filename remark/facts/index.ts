@@ -7,7 +7,7 @@ import type {Parents, PhrasingContent, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
-import {languageOf} from '../config-values/index.ts';
+import {languageOf} from '../../site/page-files.ts';
 import {attributesOf} from '../nodes.ts';
 import {figures, type Figure} from './figures.ts';
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {folderOf, languageOf} from '../../site/page-files.ts';
 
 const PAGE = 'v3/concepts/glossary.mdx';
 
@@ -7,9 +8,8 @@ const PAGE = 'v3/concepts/glossary.mdx';
 export function glossaryFileFor(file: string): string | undefined {
   const posix = file.split(path.sep).join('/');
   if (posix.endsWith(PAGE)) return undefined;
-  const language = /(?:^|\/)i18n\/([^/]+)\//.exec(posix)?.[1];
-  const translated = language && `i18n/${language}/docusaurus-plugin-content-docs/current/${PAGE}`;
-  return translated && fs.existsSync(translated) ? translated : `docs/${PAGE}`;
+  const translated = `${folderOf('doc', languageOf(posix))}/${PAGE}`;
+  return fs.existsSync(translated) ? translated : `${folderOf('doc', 'en')}/${PAGE}`;
 }
 
 const cache = new Map<string, {mtimeMs: number; definitions: Map<string, string>}>();

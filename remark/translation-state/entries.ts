@@ -1,10 +1,7 @@
-import {translationLanguages, type PageFile} from '../../site/page-files.ts';
+import {translationLanguages, type PageFile, type Translated} from '../../site/page-files.ts';
 
-/** A language that pages are translated into. */
-export type Translated = (typeof translationLanguages)[number];
-
-/** How a translation relates to the English text of today. `pending`: title and labels are translated, the body is not. */
-export type PageState = 'fresh' | 'stale' | 'pending' | 'missing';
+/** How a translation relates to the English text of today. */
+export type PageState = 'fresh' | 'stale' | 'missing';
 
 /** What happened to an English page since a translation was made from it. */
 export interface Change {

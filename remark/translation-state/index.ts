@@ -8,7 +8,7 @@ import type {Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {VFile} from 'vfile';
 import {SKIP, visit} from 'unist-util-visit';
-import {languageOf} from '../config-values/index.ts';
+import {languageOf} from '../../site/page-files.ts';
 import type {Section} from './entries.ts';
 import {render} from './render.ts';
 

@@ -1,4 +1,4 @@
-import type {PageLanguage} from '../config-values/format.ts';
+import type {Language} from '../../site/page-files.ts';
 import type {PageState} from './entries.ts';
 
 /** The words of `<TranslationState />` in a language. `#` is a number, `@` a date or the name of a language. */
@@ -27,14 +27,14 @@ export interface Words {
 }
 
 /** The states have the names of docs/v3/contribute/localization-program/overview.mdx#freshness. */
-export const words: Readonly<Record<PageLanguage, Words>> = {
+export const words: Readonly<Record<Language, Words>> = {
   en: {
     language: 'Language',
-    counts: {fresh: 'Fresh', stale: 'Stale', pending: 'Body pending', missing: 'Missing'},
+    counts: {fresh: 'Fresh', stale: 'Stale', missing: 'Missing'},
     staleSince: 'Stale since',
     page: 'Page',
     change: 'Changed in English',
-    states: {fresh: 'fresh', stale: 'stale', pending: 'body pending', missing: 'missing'},
+    states: {fresh: 'fresh', stale: 'stale', missing: 'missing'},
     since: 'since @',
     uncommitted: 'not committed yet',
     history: 'see the history',
@@ -53,11 +53,11 @@ export const words: Readonly<Record<PageLanguage, Words>> = {
   },
   'zh-CN': {
     language: '语言',
-    counts: {fresh: '最新', stale: '过时', pending: '正文待译', missing: '缺失'},
+    counts: {fresh: '最新', stale: '过时', missing: '缺失'},
     staleSince: '最早过时于',
     page: '页面',
     change: '英文改动',
-    states: {fresh: '最新', stale: '过时', pending: '正文待译', missing: '缺失'},
+    states: {fresh: '最新', stale: '过时', missing: '缺失'},
     since: '自 @ 起',
     uncommitted: '尚未提交',
     history: '查看历史',
@@ -73,11 +73,11 @@ export const words: Readonly<Record<PageLanguage, Words>> = {
   },
   ru: {
     language: 'Язык',
-    counts: {fresh: 'Актуальные', stale: 'Устарели', pending: 'Ждут текста', missing: 'Нет перевода'},
+    counts: {fresh: 'Актуальные', stale: 'Устарели', missing: 'Нет перевода'},
     staleSince: 'Устарели с',
     page: 'Страница',
     change: 'Изменения оригинала',
-    states: {fresh: 'актуальный', stale: 'устарел', pending: 'ждёт текста', missing: 'нет перевода'},
+    states: {fresh: 'актуальный', stale: 'устарел', missing: 'нет перевода'},
     since: 'с @',
     uncommitted: 'ещё не в Git',
     history: 'история страницы',
@@ -102,7 +102,7 @@ export const words: Readonly<Record<PageLanguage, Words>> = {
 };
 
 /** The form of a phrase for a number, with the number in it. */
-export function counted(forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number, language: PageLanguage): string {
+export function counted(forms: Partial<Record<Intl.LDMLPluralRule, string>>, count: number, language: Language): string {
   const form = forms[new Intl.PluralRules(language).select(count)] ?? (forms.other as string);
   return form.replace('#', new Intl.NumberFormat(language).format(count));
 }

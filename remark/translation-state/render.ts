@@ -5,10 +5,10 @@ import type {PhrasingContent, RootContent, Table, TableCell} from 'mdast';
 import {editUrl} from '../../site/edit-url.ts';
 import {translations as locales} from '../../site/locales.ts';
 import {meta} from '../../site/meta.ts';
-import {inLanguage, translationLanguages, type PageFile} from '../../site/page-files.ts';
-import type {PageLanguage} from '../config-values/format.ts';
+import {folderOf, inLanguage, interfaceFile, translationLanguages, type PageFile, type Translated} from '../../site/page-files.ts';
+import type {Language} from '../../site/page-files.ts';
 import {cell, link, paragraph, row, table, text} from '../nodes.ts';
-import {countOf, waits, type Change, type PageEntry, type Section, type Translated} from './entries.ts';
+import {countOf, waits, type Change, type PageEntry, type Section} from './entries.ts';
 import {counted, words} from './messages.ts';
 
 /** So many pages that wait stand in the table with their links, so that the HTML stays below 60 kB whatever the state of the site. */
@@ -26,7 +26,7 @@ const PARTS: Readonly<Record<string, string>> = {
 const labelOf = (language: Translated): string => locales.find(({htmlLang}) => htmlLang === language)?.label ?? language;
 
 /** Titles are English on each page: a page in another language marks them so. */
-const english = (language: PageLanguage): Record<string, string> => (language === 'en' ? {} : {lang: 'en'});
+const english = (language: Language): Record<string, string> => (language === 'en' ? {} : {lang: 'en'});
 
 /** An element of HTML that Markdown has no form for. */
 function element(
@@ -43,7 +43,7 @@ function element(
 }
 
 /** The state of all translations as Markdown, in the language of the page that shows it. */
-export function render(sections: readonly Section[], language: PageLanguage, root = process.cwd()): RootContent[] {
+export function render(sections: readonly Section[], language: Language, root = process.cwd()): RootContent[] {
   const all = sections.flatMap(({pages}) => pages);
   const say = words[language];
   const waiting = all.filter(waits);
@@ -74,10 +74,9 @@ export function render(sections: readonly Section[], language: PageLanguage, roo
 const outOfSearch = (children: readonly RootContent[]): RootContent => element('div', {'data-search': 'off'}, children);
 
 /** One row for each language: how many of its pages are in which state, and how long it has been waiting. */
-function summary(all: readonly PageEntry[], language: PageLanguage): Table {
+function summary(all: readonly PageEntry[], language: Language): Table {
   const say = words[language];
-  const pending = translationLanguages.some((one) => countOf(all, one, 'pending') > 0);
-  const states = pending ? (['fresh', 'stale', 'pending', 'missing'] as const) : (['fresh', 'stale', 'missing'] as const);
+  const states = ['fresh', 'stale', 'missing'] as const;
   const number = new Intl.NumberFormat(language);
   return table(
     row(cell(text(say.language)), ...states.map((state) => cell(text(say.counts[state]))), cell(text(say.staleSince))),
@@ -96,7 +95,7 @@ function summary(all: readonly PageEntry[], language: PageLanguage): Table {
 function waitingTable(
   sections: readonly Section[],
   linked: ReadonlySet<PageEntry>,
-  language: PageLanguage,
+  language: Language,
   nameOf: (section: Section) => string,
 ): Table {
   const say = words[language];
@@ -122,7 +121,7 @@ function waitingTable(
 }
 
 /** What has changed in English since: once where all languages wait for the same change, else by language. */
-function changesOf(entry: PageEntry, language: PageLanguage): PhrasingContent[] {
+function changesOf(entry: PageEntry, language: Language): PhrasingContent[] {
   const stale = translationLanguages.filter((one) => entry.in[one].state === 'stale');
   if (!stale.length) return [text('—')];
   const links = stale.map((one) => changeLink(entry, entry.in[one].change, language));
@@ -133,7 +132,7 @@ function changesOf(entry: PageEntry, language: PageLanguage): PhrasingContent[] 
   ]);
 }
 
-function changeLink({page}: PageEntry, change: Change | undefined, language: PageLanguage): PhrasingContent {
+function changeLink({page}: PageEntry, change: Change | undefined, language: Language): PhrasingContent {
   const say = words[language];
   const history = `${meta.repository}/commits/${meta.branch}/${page.english}`;
   if (!change) return link(history, say.history);
@@ -148,7 +147,7 @@ function changeLink({page}: PageEntry, change: Change | undefined, language: Pag
   return link(`${meta.repository}/${difference}${place}`, label);
 }
 
-function stateCell(entry: PageEntry, one: Translated, language: PageLanguage): PhrasingContent {
+function stateCell(entry: PageEntry, one: Translated, language: Language): PhrasingContent {
   const {state} = entry.in[one];
   const label = words[language].states[state];
   if (state === 'fresh') return text(label);
@@ -168,7 +167,7 @@ function newFileUrl(page: PageFile, one: Translated): string {
 }
 
 /** How many pages of a section are fresh, by language; nothing where all are. */
-function freshIn({pages}: Section, language: PageLanguage): string {
+function freshIn({pages}: Section, language: Language): string {
   if (!pages.some(waits)) return '';
   const say = words[language];
   return `${say.comma}${say.fresh}${say.colon}${translationLanguages
@@ -177,7 +176,7 @@ function freshIn({pages}: Section, language: PageLanguage): string {
 }
 
 /** The titles of a section's pages: first those that are fresh, then those that wait, under what they wait for. */
-function titlesByState({pages}: Section, language: PageLanguage): RootContent[] {
+function titlesByState({pages}: Section, language: Language): RootContent[] {
   const say = words[language];
   const groups = new Map<string, PageEntry[]>([['', []]]);
   for (const entry of pages) {
@@ -199,13 +198,13 @@ function titlesByState({pages}: Section, language: PageLanguage): RootContent[] 
 }
 
 /** Names a section as the menus of the site do, by the translations of their labels. */
-function sectionNames(root: string, language: PageLanguage): (section: Section) => string {
+function sectionNames(root: string, language: Language): (section: Section) => string {
   const labels = (file: string): Readonly<Record<string, {message: string}>> => {
-    const at = path.join(root, 'i18n', language, file);
+    const at = path.join(root, file);
     return language !== 'en' && fs.existsSync(at) ? (JSON.parse(fs.readFileSync(at, 'utf8')) as Record<string, {message: string}>) : {};
   };
-  const navbar = labels('docusaurus-theme-classic/navbar.json');
-  const sidebar = labels('docusaurus-plugin-content-docs/current.json');
+  const navbar = labels(interfaceFile('docusaurus-theme-classic/navbar.json', language));
+  const sidebar = labels(`${folderOf('doc', language)}.json`);
   return ({part, category}) => {
     const label = PARTS[part];
     const name = label === undefined ? words[language].elsewhere : (navbar[`item.label.${label}`]?.message ?? label);

@@ -5,7 +5,7 @@ import {ADMIN_KEY} from '../lib/search-provider.ts';
 import {FILES, PAGE, ask, hits, input, openModal} from './lib/search.ts';
 import {builtHtml, buildDir, languages, sitemap, text} from './lib/site.ts';
 import {expect, open, test} from './lib/test.ts';
-import {readHeads, type Heads, type Manifest} from '../../src/search/core/package.ts';
+import {pieceOf, readHeads, type Heads, type Manifest} from '../../src/search/core/package.ts';
 import type {Page} from '@playwright/test';
 
 async function fulfil(page: Page, file: string, change: (json: Record<string, unknown>) => object): Promise<void> {
@@ -308,8 +308,11 @@ test('the build holds no records, and no file of search that nothing names', () 
       fs.readdirSync(dir).filter((name) => !/^(?:(?:heads|names)\.\w+\.json|manifest\.json|text|words)(?:\.br|\.gz)?$/.test(name)),
     ).toEqual([]);
     const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'manifest.json'), 'utf8')) as Manifest;
-    const {pages, stretches} = readHeads(JSON.parse(fs.readFileSync(path.join(dir, manifest.heads), 'utf8')) as Heads);
-    const named = [...pages.flatMap(({texts}) => texts.map(({name}) => name)), ...stretches.map(({name}) => name)];
+    const {sections, stretches} = readHeads(JSON.parse(fs.readFileSync(path.join(dir, manifest.heads), 'utf8')) as Heads);
+    const named = [
+      ...Array.from({length: sections.own}, (_, section) => pieceOf(sections.pageOf(section), section).name),
+      ...stretches.map(({name}) => name),
+    ];
     expect(
       ['text', 'words']
         .flatMap((folder) => fs.readdirSync(path.join(dir, folder)).map((name) => `${folder}/${name}`))

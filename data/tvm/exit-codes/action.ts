@@ -92,7 +92,7 @@ export const action = {
         'Message does not fit into cells',
         'The message does not fit even after the node has moved its body and StateInit into cells of their own. No message that reaches this is known to us.',
       ],
-      ['消息放不进单元', '即使节点已把消息体和 StateInit 移入单独的单元，消息仍然放不下。我们没有见过能达到这一点的消息。'],
+      ['消息放不进单元', '即使节点已把消息体和 StateInit 移入单独的单元，消息仍然放不下。我们没有见过这样的消息。'],
       [
         'Сообщение не помещается в ячейки',
         'Сообщение не помещается даже после того, как узел вынес тело и StateInit в отдельные ячейки. Сообщение, которое приводило бы к этому коду, нам неизвестно.',

@@ -14,7 +14,7 @@ export const tolk = {
         'Prefix does not match',
         'A structure or a union was read from data that begins with none of its prefixes. The number can be changed with the option throwIfOpcodeDoesNotMatch.',
       ],
-      ['前缀不匹配', '读取结构体或联合类型时，数据开头不是它的任何一个前缀。编号可用选项 throwIfOpcodeDoesNotMatch 更改。'],
+      ['前缀不匹配', '读取结构体或联合类型时，数据开头不是它的任何一个前缀。退出码可用选项 throwIfOpcodeDoesNotMatch 更改。'],
       [
         'Префикс не подходит',
         'Структуру или объединение читали из данных, которые не начинаются ни с одного из её префиксов. Код меняют настройкой throwIfOpcodeDoesNotMatch.',

@@ -77,7 +77,7 @@ const INBOUND: readonly Row[] = [
     'INMSG_BOUNCED',
     '– f',
     'Whether the incoming message is a bounced one.',
-    '入站消息是否为退回的消息。',
+    '入站消息是否为被退回的消息。',
     'Является ли входящее сообщение возвращённым.',
   ],
   ['INMSG_SRC', '– s', 'Sender of the incoming message.', '入站消息的发送方。', 'Отправитель входящего сообщения.'],
@@ -165,7 +165,7 @@ const FEES: readonly Row[] = [
     'GETPRECOMPILEDGAS',
     '– x|null',
     'Gas that the contract uses if it is precompiled, else null.',
-    '合约若为预编译合约则返回其 gas 用量，否则为 null。',
+    '若合约为预编译合约，则压入其 gas 用量，否则压入 null。',
     'Расход газа контракта, если он предкомпилирован, иначе null.',
   ],
   [
@@ -711,7 +711,7 @@ function variable(name: string, kind: Text, bytes: string): Row[] {
 const L4 = '0–15';
 const L5 = '0–31';
 export const currency: readonly Row[] = [
-  ...variable('GRAMS', ['an amount of coins (unsigned)', '货币数量（无符号）', 'сумму монет (без знака)'], L4),
+  ...variable('GRAMS', ['an amount of coins (unsigned)', '金额（无符号）', 'сумму монет (без знака)'], L4),
   ...variable('VARINT16', ['a signed number of up to 15 bytes', '至多 15 字节的有符号整数', 'число со знаком до 15 байт'], L4),
   ...variable('VARUINT32', ['an unsigned number of up to 31 bytes', '至多 31 字节的无符号整数', 'число без знака до 31 байта'], L5),
   ...variable('VARINT32', ['a signed number of up to 31 bytes', '至多 31 字节的有符号整数', 'число со знаком до 31 байта'], L5),
@@ -722,7 +722,7 @@ export const address: readonly Row[] = [
     'LDMSGADDR',
     "s – sub s'",
     'Cuts a valid message address off; since version 10 anycast and `addr_var` are refused.',
-    '切下一个有效的消息地址；自全局版本 10 起不接受 anycast 和 `addr_var`。',
+    '切下一个有效的消息地址；自全局版本 10 起不接受任播地址和 `addr_var`。',
     'Отрезает допустимый адрес сообщения; с глобальной версии 10 anycast и `addr_var` не принимаются.',
   ],
   [
@@ -736,7 +736,7 @@ export const address: readonly Row[] = [
     'PARSEMSGADDR',
     's – T',
     'Splits an address that is the whole slice into a tuple: its kind, anycast, workchain, address.',
-    '把整个 slice 表示的地址拆成元组：类型、anycast、工作链、地址。',
+    '把整个 slice 表示的地址拆成元组：类型、任播前缀、工作链、地址。',
     'Разбирает адрес, занимающий весь slice, в кортеж: вид, anycast, воркчейн, адрес.',
   ],
   [

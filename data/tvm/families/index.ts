@@ -91,7 +91,7 @@ export const FAMILIES: readonly FamilyOfRows[] = [
   {id: 'ristretto255', title: ['Ristretto255', 'Ristretto255', 'Ristretto255'], rows: ristretto255},
   {id: 'bls', title: ['BLS12-381', 'BLS12-381', 'BLS12-381'], rows: bls},
   {id: 'data-size', title: ['Size of data', '数据大小', 'Размер данных'], rows: dataSize},
-  {id: 'currency', title: ['Coins and variable-length numbers', '货币与变长整数', 'Монеты и числа переменной длины'], rows: currency},
+  {id: 'currency', title: ['Coins and variable-length numbers', '金额与变长整数', 'Монеты и числа переменной длины'], rows: currency},
   {id: 'address', title: ['Addresses', '地址', 'Адреса'], rows: address},
   {id: 'actions', title: ['Actions', '动作', 'Действия'], rows: actions},
   {id: 'debug', title: ['Debugging', '调试', 'Отладка'], rows: debug},

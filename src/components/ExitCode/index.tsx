@@ -4,8 +4,8 @@ import styles from '../Term/styles.module.css';
 import own from './styles.module.css';
 
 export interface Props {
-  /** Address of the explanation; absent while that page is not written. */
-  readonly href?: string;
+  /** Address of the explanation. */
+  readonly href: string;
   /** Entries of the card, one per line: what stands in bold, a tab, the sentence. */
   readonly card: string;
   readonly children: React.ReactNode;
@@ -16,16 +16,9 @@ export default function ExitCode({href, card, children}: Props): React.ReactElem
   const id = useId();
   return (
     <span className={styles.term} data-term>
-      {href === undefined ? (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the card must open by keyboard too
-        <span tabIndex={0} className={styles.link} aria-describedby={id}>
-          {children}
-        </span>
-      ) : (
-        <Link to={href} className={styles.link} aria-describedby={id}>
-          {children}
-        </Link>
-      )}
+      <Link to={href} className={styles.link} aria-describedby={id}>
+        {children}
+      </Link>
       <span role="tooltip" id={id} className={styles.card} data-nosnippet>
         {card.split('\n').map((line) => {
           const [head, text] = line.split('\t');

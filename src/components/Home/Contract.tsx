@@ -80,7 +80,9 @@ function Result({outcome}: {readonly outcome: Outcome}): React.ReactElement {
     <dl>
       <dt>{words.compiled}</dt>
       <dd>
-        {compiler}, {fill(words.size, {bytes, cells})}
+        {compiler}
+        {words.comma}
+        {fill(words.size, {bytes, cells})}
       </dd>
       <dt>{words.transaction}</dt>
       <dd>{fill(words.outcome, {code: exitCode, gas, fee: gram(fees)})}</dd>

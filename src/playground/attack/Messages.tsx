@@ -79,7 +79,9 @@ function Result({
   if ('skipped' in outcome)
     return (
       <>
-        {t.skipped}: {t.skippedReasons[outcome.skipped] ?? outcome.skipped}
+        {t.skipped}
+        {t.colon}
+        {t.skippedReasons[outcome.skipped] ?? outcome.skipped}
       </>
     );
   if (!('exitCode' in outcome))

@@ -159,7 +159,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
     }
     if (file === entry || !result.ok) {
       setLast(file);
-      setOutcome(result.ok ? t.compiled : `${t.notCompiled}: ${t.errors(result.diagnostics.length)}`);
+      setOutcome(result.ok ? t.compiled : `${t.notCompiled}${t.colon}${t.errors(result.diagnostics.length)}`);
     }
     return result.ok ? result : undefined;
   };
@@ -183,7 +183,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
   ): void => {
     const run: Run = {id: Date.now() + Math.random(), of, title, ...report};
     setRuns((before) => [run, ...before].slice(0, MOST_RUNS));
-    setOutcome(`${title}: ${verdict(t, run)}`);
+    setOutcome(`${title}${t.colon}${verdict(t, run)}`);
   };
 
   /** The chain after a message: whose code each account has, and what its storage says. Gives the accounts that were touched. */
@@ -232,7 +232,7 @@ export default function Panel({t, base, page, samples, alone, request}: Props): 
     });
     const touched = await settle(ask, send);
     setTo(send.account);
-    record('deploy', chain.contracts.length === 0 ? t.runDeploy : `${t.runDeploy}, ${baseName(entry)}`, {send, touched});
+    record('deploy', chain.contracts.length === 0 ? t.runDeploy : `${t.runDeploy}${t.comma}${baseName(entry)}`, {send, touched});
     return send.account;
   };
 

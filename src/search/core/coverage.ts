@@ -1,6 +1,6 @@
 import {FIELDS, type SectionIndex} from './index.ts';
 import {remembering} from './memo.ts';
-import type {HeadSection} from './package.ts';
+import type {Sections} from './package.ts';
 import {GENERAL, type Query} from './query.ts';
 import {rarity} from './score.ts';
 
@@ -31,8 +31,7 @@ const TELLING = 0.3;
 /** Tells how much of the query each section has. */
 export function coverageOf(
   index: SectionIndex,
-  pages: number,
-  sections: readonly HeadSection[],
+  sections: Sections,
   {groups, wanted, general}: Query,
   {pooled, titleAsHeading}: CoverageWeights,
 ): Coverage {
@@ -40,7 +39,7 @@ export function coverageOf(
   const own = new Float64Array(sections.length * groups);
   const headings = new Float64Array(sections.length * groups);
   /** Of each page, the most that any of its sections has. */
-  const onPage = new Float64Array(pages * groups);
+  const onPage = new Float64Array(sections.pages.length * groups);
   const isFound = new Uint8Array(sections.length);
   const found: number[] = [];
   /** By section, 1 where it has a term. */
@@ -67,7 +66,7 @@ export function coverageOf(
         const at = section * groups + group;
         if (own[at]! < value) {
           own[at] = value;
-          const there = sections[section]!.page * groups + group;
+          const there = sections.page[section]! * groups + group;
           if (onPage[there]! < value) onPage[there] = value;
         }
         if (headings[at]! < near) headings[at] = near;
@@ -86,9 +85,9 @@ export function coverageOf(
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const shares = new Float64Array(sections.length);
   for (const section of whole ? found : []) {
-    const {page, isEntry} = sections[section]!;
+    const page = sections.page[section]!;
     // In a list, what the other entries say is about other things.
-    const elsewhere = isEntry ? 0 : pooled;
+    const elsewhere = sections.isEntry(section) ? 0 : pooled;
     let covered = 0;
     for (let group = 0; group < groups; group++)
       covered += Math.max(own[section * groups + group]!, elsewhere * onPage[page * groups + group]!) * weights[group]!;

@@ -1,14 +1,13 @@
 import {SectionIndex} from './index.ts';
 import {
   PACKAGE_FORMAT,
+  pieceOf,
   readHeads,
-  readNames,
-  titlesAbove,
   type Heads,
   type HeadPage,
-  type HeadSection,
   type Names,
   type PageText,
+  type Sections,
   type Stretch,
   type TextPiece,
   type WordFile,
@@ -16,7 +15,7 @@ import {
 import {closeness, cutTitle} from './phrase.ts';
 import {planQuery, UNKNOWN, withoutAsking, type Query} from './query.ts';
 import {order, rank, WEIGHTS, weightsOf, type Candidate, type Ground} from './rank.ts';
-import {entryKind, type Area, type Kind} from './record.ts';
+import type {Area, Kind} from './record.ts';
 import {Suggestions} from './suggest.ts';
 import {SectionText} from './section-text.ts';
 import {synonymIndex, type SynonymIndex} from './synonyms.ts';
@@ -41,7 +40,9 @@ export interface Request {
 /** A section that was found, with what is needed to show it. */
 export interface Found {
   readonly page: HeadPage;
-  readonly section: HeadSection;
+  readonly title: string;
+  /** Level of its heading; 1 for a page. */
+  readonly level: number;
   /** Headings above the section's own, the page's title first. */
   readonly above: readonly string[];
   readonly kind: Kind;
@@ -77,18 +78,10 @@ const READ_AT_FIRST = 4;
 /** How many of a category the modal shows; what stands after them there is below all that is on the screen. */
 const SHOWN_OF_CATEGORY = 5;
 
-/** Kind of a section: the entries of a list are what the list is of, whatever the page is. */
-function kindOf(page: HeadPage, section: HeadSection): Kind {
-  return (section.isEntry && entryKind(page.path)) || page.kind;
-}
-
 /** The search of one language: over headings, and over the text as far as {@link need} has got it. No DOM, no network. */
 export class Engine {
   readonly language: string;
-  private readonly pages: readonly HeadPage[];
-  private readonly sections: HeadSection[];
-  /** How many sections there are; what follows them are names. */
-  private readonly own: number;
+  private readonly sections: Sections;
   private readonly synonyms: SynonymIndex;
   private readonly index: SectionIndex;
   private vocabulary: IndexVocabulary;
@@ -100,25 +93,22 @@ export class Engine {
   private known: ReadonlyMap<string, number> | undefined;
 
   constructor(heads: Heads) {
-    const {pages, sections, lengths, stretches} = readHeads(heads);
+    const {sections, lengths, stretches} = readHeads(heads);
     this.language = heads.language;
-    this.pages = pages;
     this.sections = sections;
-    this.own = sections.length;
     this.stretches = stretches;
-    this.suggestions = new Suggestions([...sections], pages);
-    this.synonyms = synonymIndex(heads.synonyms, (text) => terms(text));
-    this.index = new SectionIndex(pages, sections, lengths);
-    this.vocabulary = new IndexVocabulary(this.index, sections);
+    this.suggestions = new Suggestions(sections);
+    this.synonyms = synonymIndex(heads.synonyms);
+    this.index = new SectionIndex(sections, heads.terms, lengths);
+    this.vocabulary = new IndexVocabulary(this.index, sections.title);
   }
 
   /** Adds the file of names. Throws, and stays as it is, where it is of other pages. */
   addNames(names: Names): void {
-    if (this.sections.length > this.own) return;
-    const others = readNames(names, this.pages);
-    this.sections.push(...others);
-    this.index.addNames(others, this.own);
-    this.vocabulary = new IndexVocabulary(this.index, this.sections);
+    if (this.sections.length > this.sections.own) return;
+    this.sections.addNames(names);
+    this.index.addNames(names);
+    this.vocabulary = new IndexVocabulary(this.index, this.sections.title);
   }
 
   /** Adds a file of words. Throws, and stays as it is, where it is of another format or damaged. */
@@ -173,12 +163,7 @@ export class Engine {
   async search({query: typed, page, hitsPerPage, filters = {}, isProvisional = false}: Request, load: TextLoader): Promise<Answer> {
     const query = planQuery(typed, this.vocabulary, this.synonyms);
     const partial = this.missing(planQuery(typed, UNKNOWN, this.synonyms)).length > 0;
-    const ground = {
-      index: this.index,
-      pages: this.pages,
-      sections: this.sections,
-      language: this.language,
-    };
+    const ground = {index: this.index, sections: this.sections, language: this.language};
     const ranked = rank(ground, query, (section) => this.hasTag(section, filters));
     const isNarrowed = Boolean(filters.area ?? filters.kind);
     // Which results there are is told from one order for all filters: what was read to order them must not change the counts.
@@ -206,21 +191,19 @@ export class Engine {
   private get definitions(): ReadonlyMap<string, number> {
     if (this.known) return this.known;
     const known = new Map<string, number>();
-    this.sections.forEach((section, number) => {
-      if (!section.isEntry || kindOf(this.pages[section.page]!, section) !== 'term') return;
-      for (const name of section.title.split(/[()]/)) if (name.trim()) known.set(nameOf(name), number);
-    });
+    for (const {entries, first, size} of this.sections.pages)
+      for (let section = first; entries === 'term' && section < first + size; section++)
+        if (this.sections.isEntry(section))
+          for (const name of this.sections.title[section]!.split(/[()]/)) if (name.trim()) known.set(nameOf(name), section);
     return (this.known = known);
   }
 
   private hasTag(section: number, {tags}: Filters): boolean {
-    return !tags?.length || tags.includes(this.pages[this.sections[section]!.page]!.tag);
+    return !tags?.length || tags.includes(this.sections.pageOf(section).tag);
   }
 
-  private isWanted(number: number, {area, kind}: Filters): boolean {
-    const section = this.sections[number]!;
-    const page = this.pages[section.page]!;
-    return (!area || page.area === area) && (!kind || kindOf(page, section) === kind);
+  private isWanted(section: number, {area, kind}: Filters): boolean {
+    return (!area || this.sections.pageOf(section).area === area) && (!kind || this.sections.kindOf(section) === kind);
   }
 
   /** Counts results as the filtered search would have them: without shadows, each group under the other's filter. */
@@ -230,18 +213,16 @@ export class Engine {
     const ofKind = new Map<Kind, Candidate[]>();
     const wanted: Candidate[] = [];
     for (const candidate of ordered) {
-      const section = this.sections[candidate.section]!;
-      const page = this.pages[section.page]!;
-      const sort = kindOf(page, section);
+      const sort = this.sections.kindOf(candidate.section);
       if (!chosenKind || sort === chosenKind) wanted.push(candidate);
-      if (chosenArea && page.area !== chosenArea) continue;
+      if (chosenArea && this.sections.pageOf(candidate.section).area !== chosenArea) continue;
       const list = ofKind.get(sort);
       if (list) list.push(candidate);
       else ofKind.set(sort, [candidate]);
     }
     // All sections of a page are of one area, so that shadows may go before areas are told apart; not so with kinds.
     for (const {section} of withoutShadows(wanted, this.sections)) {
-      const name = this.pages[this.sections[section]!.page]!.area;
+      const name = this.sections.pageOf(section).area;
       area[name] = (area[name] ?? 0) + 1;
     }
     for (const [name, list] of ofKind) kind[name] = withoutShadows(list, this.sections).length;
@@ -264,7 +245,7 @@ export class Engine {
     const pages = new Set<number>();
     const first: Candidate[] = [];
     for (const candidate of candidates) {
-      const {page} = this.sections[candidate.section]!;
+      const page = this.sections.page[candidate.section]!;
       if (!pages.has(page) && pages.size === WEIGHTS.rereadPages) continue;
       pages.add(page);
       if (first.push(candidate) === WEIGHTS.rereadSections) break;
@@ -279,7 +260,7 @@ export class Engine {
           weight *
             Math.max(
               closeness(text.content, query),
-              ...[this.sections[candidate.section]!.title, ...(candidate.name === undefined ? [] : [candidate.name])].map((title) =>
+              ...[this.sections.title[candidate.section]!, ...(candidate.name === undefined ? [] : [candidate.name])].map((title) =>
                 closeness(cutTitle(title), query),
               ),
             );
@@ -291,8 +272,9 @@ export class Engine {
   private async read(candidates: readonly Candidate[], load: TextLoader): Promise<void> {
     const pieces = new Map<string, TextPiece>();
     for (const {section} of candidates) {
-      const piece = this.pieceOf(section);
-      if (!this.texts.has(section)) pieces.set(piece.name, piece);
+      if (this.texts.has(section)) continue;
+      const piece = pieceOf(this.sections.pageOf(section), section);
+      pieces.set(piece.name, piece);
     }
     const texts = await Promise.all([...pieces.values()].map(async (piece) => [piece, await load(piece.name)] as const));
     const wanted = new Set(candidates.map(({section}) => section));
@@ -311,7 +293,7 @@ export class Engine {
 
   /** What stands first in either order of the results: by rank, as the search page has them, and by category, as the modal. */
   private firstShown(shown: readonly Candidate[]): Candidate[] {
-    const categoryOf = ({section}: Candidate): string => this.pages[this.sections[section]!.page]!.category;
+    const categoryOf = ({section}: Candidate): string => this.sections.pageOf(section).category;
     const categories = [...new Set(shown.map(categoryOf))];
     const grouped = categories.flatMap((category) =>
       shown.filter((candidate) => categoryOf(candidate) === category).slice(0, SHOWN_OF_CATEGORY),
@@ -319,21 +301,15 @@ export class Engine {
     return [...new Set([...grouped.slice(0, READ_AT_FIRST + 2), ...shown.slice(0, READ_AT_FIRST)])];
   }
 
-  private pieceOf(section: number): TextPiece {
-    return this.pages[this.sections[section]!.page]!.texts.findLast(({first}) => first <= section)!;
-  }
-
   private show({section: number}: Candidate, query: Query, definition: number | undefined): Found {
-    const section = this.sections[number]!;
-    const page = this.pages[section.page]!;
-    const text = this.texts.get(number);
     return {
-      page,
-      section,
-      above: titlesAbove(this.sections, number),
-      kind: kindOf(page, section),
+      page: this.sections.pageOf(number),
+      title: this.sections.title[number]!,
+      level: this.sections.level[number]!,
+      above: this.sections.above(number),
+      kind: this.sections.kindOf(number),
       number,
-      text,
+      text: this.texts.get(number),
       matched: new Set(query.wanted.map(({term}) => term)),
       isDefinition: number === definition,
     };
@@ -361,11 +337,11 @@ function onePerAddress(found: readonly Found[]): Found[] {
 }
 
 /** Without the records of whole pages of which a section stands before: the section says where on the page. */
-function withoutShadows(candidates: readonly Candidate[], sections: readonly HeadSection[]): Candidate[] {
+function withoutShadows(candidates: readonly Candidate[], {page: pageOf, level}: Sections): Candidate[] {
   const isSeen: boolean[] = [];
   return candidates.filter(({section}) => {
-    const {page, level} = sections[section]!;
-    if (level === 1 && isSeen[page]) return false;
+    const page = pageOf[section]!;
+    if (level[section] === 1 && isSeen[page]) return false;
     isSeen[page] = true;
     return true;
   });

@@ -39,22 +39,22 @@ const DEFINITION = 3;
 
 /** A found section as a hit. */
 export function toHit(found: Found, {language, origin, snippetWords}: HitOptions): Hit {
-  const {page, section, above, kind, number, matched, text, isDefinition} = found;
-  const type = `lvl${section.level}` as HeadingLevel;
-  const path = [...above, section.title];
+  const {page, title: own, level, above, kind, number, matched, text, isDefinition} = found;
+  const type = `lvl${level}` as HeadingLevel;
+  const path = [...above, own];
   const hierarchy: Hierarchy = {lvl0: page.category, lvl1: page.title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
   // A page may leave out a level; then the heading stands at its own and what is above keeps the order.
-  path.slice(1, -1).forEach((title, index) => (hierarchy[`lvl${Math.min(index + 2, section.level - 1)}` as 'lvl2'] = title));
-  hierarchy[type] = section.title;
+  path.slice(1, -1).forEach((title, index) => (hierarchy[`lvl${Math.min(index + 2, level - 1)}` as 'lvl2'] = title));
+  hierarchy[type] = own;
   const highlighted: Record<string, Marked> = {};
-  for (const [level, title] of Object.entries(hierarchy)) {
-    if (title !== null) highlighted[level] = {value: level === 'lvl0' ? escapeHtml(title) : highlight(title, matched, MARK)};
+  for (const [name, title] of Object.entries(hierarchy)) {
+    if (title !== null) highlighted[name] = {value: name === 'lvl0' ? escapeHtml(title) : highlight(title, matched, MARK)};
   }
   const shown = text && (!hasAny(text.content, matched) && hasAny(text.code, matched) ? text.code : text.content);
   const width = CHARACTERS_PER_WORD * snippetWords * (isDefinition ? DEFINITION : 1);
   const fragment = text?.id ? `#${encodeURIComponent(text.id)}` : '';
   return {
-    objectID: `${language}:${page.path}${fragment || (section.level > 1 ? `#${number - page.first}` : '')}`,
+    objectID: `${language}:${page.path}${fragment || (level > 1 ? `#${number - page.first}` : '')}`,
     url: `${origin}${encodeURI(page.path)}${fragment}`,
     type,
     hierarchy,

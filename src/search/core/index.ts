@@ -1,7 +1,6 @@
 import {decodeNumbers, decodeWords} from './lists.ts';
 import {remembering} from './memo.ts';
-import type {HeadPage, HeadSection, WordFile} from './package.ts';
-import {terms} from './tokens.ts';
+import type {Names, Sections, TitleTerms, WordFile} from './package.ts';
 
 /** Where in a section a term can stand: its own heading, the title of its page, headings between the two, the page's address, its text. */
 export const FIELDS = ['heading', 'title', 'above', 'slug', 'body'] as const;
@@ -14,60 +13,72 @@ const NONE: readonly number[] = [];
 /** More words than a reader types in a sitting, with all that they may mean. */
 const MOST_KNOWN = 2000;
 
-/** Different terms of a title or a name; of stop words alone it is a name itself: `AND`, `IF`. */
-function termsOf(text: string): Set<string> {
-  const found = new Set(terms(text, {singles: true}));
-  return found.size ? found : new Set(terms(text, {singles: true, keepStopWords: true}));
+/** Lists of numbers by the place of their term. Each is decoded when it is asked for: a reader asks for a few. */
+class Lists {
+  private readonly lists: (string | readonly number[])[];
+
+  /** @param text as `encodeNumbers` wrote them, with spaces between */
+  constructor(text: string) {
+    this.lists = text.split(' ');
+  }
+
+  at(place: number): readonly number[] {
+    const list = this.lists[place] ?? NONE;
+    return typeof list === 'string' ? (this.lists[place] = decodeNumbers(list)) : list;
+  }
 }
 
 /**
- * Which sections have a term, and where. Titles are cut into terms as it is made; the text comes in files that each hold
- * a stretch of the alphabet ({@link addWords}).
+ * Which sections have a term, and where. The terms of titles come with the headings; those of the text come in files that
+ * each hold a stretch of the alphabet ({@link addWords}).
  */
 export class SectionIndex {
   /** How many different terms each section has in a field. */
   readonly lengths: Readonly<Record<Field, readonly number[]>>;
   /** The means of these. */
   readonly averages: Readonly<Record<Field, number>>;
-  private readonly headings = new Map<string, number[]>();
-  private readonly slugs = new Map<string, number[]>();
-  private readonly categories = new Map<string, number[]>();
+  private readonly words: readonly string[];
+  private readonly headings: Lists;
+  private readonly slugs: Lists;
+  private readonly categories: Lists;
+  private names: {readonly words: readonly string[]; readonly lists: Lists} | undefined;
   private readonly text = new Map<string, readonly number[]>();
-  /** Terms of titles, and those of each file of words, ascending. */
-  private readonly sorted: (readonly string[])[] = [];
+  /** Terms of titles, of names and of each file of words, ascending. */
+  private readonly sorted: (readonly string[])[];
 
   /** @param body how many different terms the text of each section has, as far as it is known */
   constructor(
-    private readonly pages: readonly HeadPage[],
-    private readonly sections: readonly HeadSection[],
+    private readonly sections: Sections,
+    terms: TitleTerms,
     body: readonly number[],
   ) {
-    const heading: number[] = [];
-    const above: number[] = [];
+    this.words = decodeWords(terms.words);
+    this.sorted = [this.words];
+    this.headings = new Lists(terms.headings);
+    this.slugs = new Lists(terms.slugs);
+    this.categories = new Lists(terms.categories);
+    const heading = [...terms.headingLengths];
     /** Of each level, how many terms the headings from the second level down to it have. */
     const down = [0, 0, 0, 0, 0, 0, 0];
-    sections.forEach(({title, level, page}, section) => {
-      heading.push(add(this.headings, termsOf(title), section));
-      above.push(level === 1 ? add(this.categories, termsOf(pages[page]!.category), section) : down[level - 1]!);
-      down.fill(level === 1 ? 0 : down[level - 1]! + heading[section]!, level);
+    const above = heading.map((length, section) => {
+      const level = sections.level[section]!;
+      const sum = down[level - 1]!;
+      down.fill(level === 1 ? 0 : sum + length, level);
+      return level === 1 ? terms.categoryLengths[sections.page[section]!]! : sum;
     });
-    const slug = sections.map(({level, page}, section) =>
-      level === 1 ? add(this.slugs, termsOf(pages[page]!.path.split('/').slice(-2).join(' ')), section) : 0,
-    );
-    const title = sections.map(({level, page}) => (level === 1 ? 0 : heading[pages[page]!.first]!));
+    const ofPage = (section: number, of: number, others: number): number => (sections.level[section] === 1 ? of : others);
+    const slug = heading.map((_, section) => ofPage(section, terms.slugLengths[sections.page[section]!]!, 0));
+    const title = heading.map((_, section) => ofPage(section, 0, heading[sections.pageOf(section).first]!));
     this.lengths = {heading, title, above, slug, body: [...body]};
     this.averages = {heading: mean(heading), title: mean(title), above: mean(above), slug: mean(slug), body: mean(body)};
-    this.sorted.push([...new Set([...this.headings.keys(), ...this.slugs.keys(), ...this.categories.keys()])].sort());
   }
 
-  /** Adds other names of pages, which stand after the sections. */
-  addNames(names: readonly HeadSection[], first: number): void {
-    const lengths = this.lengths as Record<Field, number[]>;
-    names.forEach(({title}, place) => {
-      lengths.heading.push(add(this.headings, termsOf(title), first + place));
-      for (const field of FIELDS) if (field !== 'heading') lengths[field].push(0);
-    });
-    this.sorted.push([...new Set(names.flatMap(({title}) => [...termsOf(title)]))].sort());
+  /** Adds the terms of other names of pages, which stand after the sections. */
+  addNames({words, lists, lengths}: Names): void {
+    // A name has a heading and no other field.
+    for (const length of lengths) (this.lengths.heading as number[]).push(length);
+    this.names = {words: decodeWords(words), lists: new Lists(lists)};
+    this.sorted.push(this.names.words);
     this.forget();
   }
 
@@ -75,7 +86,7 @@ export class SectionIndex {
   addWords({words, lists}: WordFile): void {
     const terms = decodeWords(words);
     const decoded = lists.split(' ').map(decodeNumbers);
-    if (terms.length !== decoded.length || decoded.some((list) => (list.at(-1) ?? Infinity) >= this.sections.length))
+    if (terms.length !== decoded.length || decoded.some((list) => (list.at(-1) ?? Infinity) >= this.sections.own))
       throw new Error('search index: the file is damaged');
     terms.forEach((term, place) => this.text.set(term, decoded[place]!));
     this.sorted.push(terms);
@@ -92,9 +103,16 @@ export class SectionIndex {
   /** In how many sections. */
   count = remembering(MOST_KNOWN, (term) => this.countIn(term));
 
-  /** In how many headings. */
+  /** In how many headings and names. */
   inHeadings(term: string): number {
-    return this.headings.get(term)?.length ?? 0;
+    return this.headings.at(placeOf(this.words, term)).length + this.inNames(term).length;
+  }
+
+  /** Numbers of the names that have a term. */
+  private inNames(term: string): readonly number[] {
+    if (!this.names) return NONE;
+    const {words, lists} = this.names;
+    return lists.at(placeOf(words, term)).map((name) => this.sections.own + name);
   }
 
   /** All terms that are known so far and begin so, `start` itself left out; some come twice. */
@@ -103,19 +121,27 @@ export class SectionIndex {
   }
 
   private find(term: string): Places {
-    const heading = this.headings.get(term) ?? NONE;
+    const place = placeOf(this.words, term);
+    const headings = this.headings.at(place);
+    const {level, pages} = this.sections;
+    const topOf = (page: number): number => pages[page]!.first;
     const title: number[] = [];
-    const above = new Set(this.categories.get(term));
-    for (const section of heading) {
-      const {page, level, nameOf} = this.sections[section]!;
-      if (nameOf !== undefined) continue;
-      const {first, size} = this.pages[page]!;
-      const under = level === 1 ? title : undefined;
-      for (let at = section + 1; at < first + size && (this.sections[at]!.level > level || level === 1); at++)
+    const above = new Set(this.categories.at(place).map(topOf));
+    for (const section of headings) {
+      const {first, size} = this.sections.pageOf(section);
+      const own = level[section]!;
+      const under = own === 1 ? title : undefined;
+      for (let at = section + 1; at < first + size && (level[at]! > own || own === 1); at++)
         if (under) under.push(at);
         else above.add(at);
     }
-    return {heading, title, above: [...above].sort((a, b) => a - b), slug: this.slugs.get(term) ?? NONE, body: this.text.get(term) ?? NONE};
+    return {
+      heading: [...headings, ...this.inNames(term)],
+      title,
+      above: [...above].sort((a, b) => a - b),
+      slug: this.slugs.at(place).map(topOf),
+      body: this.text.get(term) ?? NONE,
+    };
   }
 
   private countIn(term: string): number {
@@ -126,14 +152,10 @@ export class SectionIndex {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / numbers.length || 1;
 
-/** Notes the section at each of the terms; returns how many there are. */
-function add(lists: Map<string, number[]>, found: ReadonlySet<string>, section: number): number {
-  for (const term of found) {
-    const list = lists.get(term);
-    if (list) list.push(section);
-    else lists.set(term, [section]);
-  }
-  return found.size;
+/** Place of a term among ascending ones; -1 where it is none of them. */
+function placeOf(terms: readonly string[], term: string): number {
+  const place = after(terms, term) - 1;
+  return terms[place] === term ? place : -1;
 }
 
 /** Place of the first term after `start`: it begins with it, or none does. */

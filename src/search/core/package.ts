@@ -3,7 +3,7 @@ import type {Synonyms} from './synonyms.ts';
 import {AREAS, entryKind, KINDS, type Area, type Kind} from './record.ts';
 
 /** Version of the files below. A worker refuses any other and says that the page is older than the site. */
-export const PACKAGE_FORMAT = 5;
+export const PACKAGE_FORMAT = 6;
 
 /** `search/manifest.json`: what there is, by names that hold a hash of the content. The only file without one. */
 export interface Manifest {
@@ -38,11 +38,28 @@ export interface Heads {
   readonly levels: string;
   /** Headings of all sections, page after page. */
   readonly titles: string;
+  readonly terms: TitleTerms;
   /** How many different terms the text of each section has, as a digit ({@link lengthDigit}). */
   readonly lengths: string;
   /** The files of words, in the order of the alphabet: the first term of each and its hash ({@link wordFile}), with a space between. */
   readonly words: string;
+  /** Each phrase as its terms, with spaces between. */
   readonly synonyms: Synonyms;
+}
+
+/** The terms of titles, and where they stand. The build cuts titles, since a browser would take longer for that than for all the rest. */
+export interface TitleTerms {
+  /** Ascending, as in a {@link WordFile}. */
+  readonly words: string;
+  /** The sections that have each in their heading, as in a {@link WordFile}. */
+  readonly headings: string;
+  /** The pages that have each in their address, and in the name of their category. */
+  readonly slugs: string;
+  readonly categories: string;
+  /** How many different terms each heading has, and of each page its address and its category. */
+  readonly headingLengths: readonly number[];
+  readonly slugLengths: readonly number[];
+  readonly categoryLengths: readonly number[];
 }
 
 /** A file of words: which sections have each term of a stretch of the alphabet in their text. */
@@ -67,13 +84,18 @@ export interface Stretch {
 const LENGTH_STEP = 1.12;
 /** The value of a length's digit. */
 export const lengthDigit = (length: number): number => (length ? 1 + Math.round(Math.log(length) / Math.log(LENGTH_STEP)) : 0);
-const lengthOf = (digit: number): number => (digit ? LENGTH_STEP ** (digit - 1) : 0);
+/** The length of each digit's value. */
+const LENGTHS = Array.from({length: 64}, (_, digit) => (digit ? LENGTH_STEP ** (digit - 1) : 0));
 
 /** The file of names: a first answer does without them. */
 export interface Names {
   readonly format: number;
   /** What readers call each page, in other words than its own: a line for each page, phrases joined by tabs. */
   readonly asked: string;
+  /** Terms of these names, ascending; which of the names have each, counted from 0 on; how many each has. */
+  readonly words: string;
+  readonly lists: string;
+  readonly lengths: readonly number[];
 }
 
 /** Text of a page's sections, or of a stretch of them: id of the heading, prose, words of the code samples. */
@@ -96,62 +118,129 @@ export interface TextPiece {
 
 export interface HeadPage {
   readonly path: string;
-  readonly texts: readonly TextPiece[];
+  /** Its files of text, as {@link Heads} has them; {@link pieceOf} reads them. */
+  readonly texts: string;
   readonly title: string;
   readonly category: string;
   readonly tag: string;
   readonly area: Area;
   readonly kind: Kind;
+  /** Of a page that is a list, the kind of its entries. */
+  readonly entries: Kind | undefined;
   readonly popularity: number;
   /** Number of the page's first section. */
   readonly first: number;
   readonly size: number;
 }
 
-export interface HeadSection {
-  readonly page: number;
-  readonly level: number;
-  readonly title: string;
+/**
+ * All sections by their number, and after them other names of pages; a column for each thing that is known of them. With an
+ * object for each, a site of 3,000 pages would open twice as slowly.
+ */
+export class Sections {
+  /** Number of the page that each is on. */
+  readonly page: number[] = [];
+  /** Level of the heading; 1 for a page itself and for other names of it. */
+  readonly level: number[] = [];
+  readonly title: readonly string[];
+  /** How many sections there are; what follows them are names. */
+  readonly own: number;
+
+  /** @param levels of the sections of each page, as digits */
+  constructor(
+    readonly pages: readonly HeadPage[],
+    levels: readonly string[],
+    titles: string[],
+  ) {
+    levels.forEach((digits, page) => {
+      for (let at = 0; at < digits.length; at++) {
+        this.page.push(page);
+        this.level.push(digits.charCodeAt(at) - 48);
+      }
+    });
+    this.title = titles;
+    this.own = titles.length;
+  }
+
+  /** Sections and names. */
+  get length(): number {
+    return this.title.length;
+  }
+
+  pageOf(section: number): HeadPage {
+    return this.pages[this.page[section]!]!;
+  }
+
   /** Whether it is an entry of a page that is a list. */
-  readonly isEntry: boolean;
-  /** Where it is no section but another name of one: that one's number. */
-  readonly nameOf?: number;
+  isEntry(section: number): boolean {
+    return this.level[section]! > 2 && this.pageOf(section).entries !== undefined;
+  }
+
+  /** Kind of a section: the entries of a list are what the list is of, whatever the page is. */
+  kindOf(section: number): Kind {
+    const {entries, kind} = this.pageOf(section);
+    return (this.level[section]! > 2 && entries) || kind;
+  }
+
+  /** Headings above a section, the page's title first. */
+  above(section: number): string[] {
+    const above: string[] = [];
+    let level = this.level[section]!;
+    for (let at = section - 1; level > 1 && at >= 0; at--) {
+      if (this.level[at]! >= level) continue;
+      above.unshift(this.title[at]!);
+      level = this.level[at]!;
+    }
+    return above;
+  }
+
+  /** Adds other names of pages. Throws where the file is of other pages, and stays as it is. */
+  addNames({format, asked}: Names): void {
+    if (format !== PACKAGE_FORMAT) throw new Error(`search index: format ${format} of names, expected ${PACKAGE_FORMAT}`);
+    const ofPages = asked.split('\n');
+    if (ofPages.length !== this.pages.length)
+      throw new Error(`search index: names of ${ofPages.length} pages for ${this.pages.length}; the files are of different builds`);
+    ofPages.forEach((names, page) => {
+      for (const name of names ? names.split('\t') : []) {
+        if (!name) continue;
+        this.page.push(page);
+        this.level.push(1);
+        (this.title as string[]).push(name);
+      }
+    });
+  }
 }
 
-/** The headings file as rows. Throws where it is of another format. */
-export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSection[]; lengths: number[]; stretches: Stretch[]} {
+/** What the headings file has. Throws where it is of another format. */
+export function readHeads(heads: Heads): {sections: Sections; lengths: number[]; stretches: Stretch[]} {
   if (heads.format !== PACKAGE_FORMAT) throw new Error(`search index: format ${heads.format}, expected ${PACKAGE_FORMAT}`);
-  const paths = heads.paths.split('\n');
   const texts = heads.texts.split('\n');
   const levels = heads.levels.split('\n');
   const titles = heads.titles.split('\n');
   const popularity = new Map<number, number>();
   for (let index = 0; index < heads.popularity.length; index += 2) popularity.set(heads.popularity[index]!, heads.popularity[index + 1]!);
-  const sections: HeadSection[] = [];
-  const pages = paths.map((path, page): HeadPage => {
-    const first = sections.length;
-    const isList = entryKind(path) !== undefined;
-    for (const digit of levels[page]!) {
-      const level = Number(digit);
-      sections.push({page, level, title: titles[sections.length]!, isEntry: isList && level > 2});
-    }
+  let next = 0;
+  const pages = heads.paths.split('\n').map((path, page): HeadPage => {
+    const first = next;
+    const size = levels[page]!.length;
+    next += size;
     return {
       path,
-      texts: piecesOf(path, texts[page]!, first, sections.length - first),
+      texts: texts[page]!,
       title: titles[first]!,
       category: heads.categories[heads.category[page]!]!,
       tag: heads.tags[heads.tag[page]!]!,
       area: areaOf(path),
       kind: KINDS[Number(heads.kinds[page])]!,
+      entries: entryKind(path),
       popularity: popularity.get(page) ?? 0,
       first,
-      size: sections.length - first,
+      size,
     };
   });
   return {
-    pages,
-    sections,
-    lengths: Array.from(heads.lengths, (digit) => lengthOf(valueOf(digit.charCodeAt(0)))),
+    sections: new Sections(pages, levels, titles),
+    lengths: heads.lengths.split('').map((digit) => LENGTHS[valueOf(digit.charCodeAt(0))]!),
     stretches: heads.words.split('\n').map((line, place) => {
       const [start = '', hash = ''] = line.split(' ');
       return {start, name: wordFile(place, hash)};
@@ -159,43 +248,20 @@ export function readHeads(heads: Heads): {pages: HeadPage[]; sections: HeadSecti
   };
 }
 
-/** Headings above a section, the page's title first. */
-export function titlesAbove(sections: readonly HeadSection[], section: number): string[] {
-  const above: string[] = [];
-  let {level} = sections[section]!;
-  for (let at = section - 1; level > 1 && at >= 0; at--) {
-    if (sections[at]!.level >= level) continue;
-    above.unshift(sections[at]!.title);
-    ({level} = sections[at]!);
-  }
-  return above;
-}
-
-/** Other names of pages as rows, which stand after the sections. Throws where the file is of other pages. */
-export function readNames(names: Names, pages: readonly HeadPage[]): HeadSection[] {
-  if (names.format !== PACKAGE_FORMAT) throw new Error(`search index: format ${names.format} of names, expected ${PACKAGE_FORMAT}`);
-  const asked = names.asked.split('\n');
-  if (asked.length !== pages.length)
-    throw new Error(`search index: names of ${asked.length} pages for ${pages.length}; the files are of different builds`);
-  return pages.flatMap(({first}, page) =>
-    asked[page]!.split('\t')
-      .filter(Boolean)
-      .map((title) => ({page, level: 1, title, isEntry: false, nameOf: first})),
-  );
-}
-
 /** How many words a title has; a Chinese character counts for one. */
 export const wordCount = (title: string): number =>
   title.split(/[\s/,:()–—-]+/u).filter((word) => word.length > 1).length + title.replace(/\P{Script=Han}/gu, '').length;
 
-function piecesOf(path: string, hashes: string, first: number, total: number): TextPiece[] {
+/** The file that has the text of a section of a page. */
+export function pieceOf({path, texts, first, size}: HeadPage, section: number): TextPiece {
   let next = first;
-  return hashes.split(' ').map((entry) => {
-    const [hash, size = total] = entry.split(':');
-    const piece = {name: textFile(path, hash!), first: next, size: Number(size)};
+  for (const entry of texts.split(' ')) {
+    const [hash = '', count = size] = entry.split(':');
+    const piece = {name: textFile(path, hash), first: next, size: Number(count)};
     next += piece.size;
-    return piece;
-  });
+    if (section < next) return piece;
+  }
+  throw new Error(`search index: section ${section} is not on ${path}`);
 }
 
 /** Area of an address, with or without the base URL of a language. */

@@ -139,6 +139,7 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
     add(term, group, 1, 1);
     // What is there, or will be when typed to its end, is not misspelled.
     if (isLast && [term, last!.raw].some((start) => vocabulary.continues(start))) continue;
+    if (count > RARE) continue;
     const word = bare.slice(start, end).toLowerCase().replace(/ё/g, 'е');
     const near = vocabulary.near(word, isLast);
     if (count === 0) {
@@ -152,7 +153,7 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
       if (!near.length && word.length >= TWO_SLIPS && !IDENTIFIER.test(word))
         for (const {term: other, edits} of vocabulary.alike(term))
           add(other, group, (ALIKE.weight * other.length) / (other.length + edits), ALIKE.worth);
-    } else if (count <= RARE) {
+    } else {
       // A slip that others made too, in a text, or a word that happens to exist.
       for (const correction of near)
         if (correction.count > count * MUCH_COMMONER) add(correction.term, group, 0.5 * CORRECTION.weight, 0.7 * CORRECTION.worth);

@@ -1,7 +1,7 @@
 import {coverageOf} from './coverage.ts';
 import type {SectionIndex} from './index.ts';
 import {remembering} from './memo.ts';
-import {wordCount, type HeadPage, type HeadSection} from './package.ts';
+import {wordCount, type Sections} from './package.ts';
 import type {Query} from './query.ts';
 import {scoresOf} from './score.ts';
 import {terms} from './tokens.ts';
@@ -72,9 +72,7 @@ export const weightsOf = (language: string): {readonly body: number; readonly cl
 /** What is searched. */
 export interface Ground {
   readonly index: SectionIndex;
-  readonly pages: readonly HeadPage[];
-  /** Sections by their number, other names of pages after them. */
-  readonly sections: readonly HeadSection[];
+  readonly sections: Sections;
   readonly language: string;
 }
 
@@ -88,13 +86,13 @@ export function rank(ground: Ground, query: Query, isAskedFor: (section: number)
   const scores = scoresOf(index, query.wanted, {...WEIGHTS.fields, body: weightsOf(language).body});
   const candidates = new Map<number, Candidate>();
   for (const {section: number, merit} of merits(ground, query)) {
-    const {nameOf, title} = sections[number]!;
-    const section = nameOf ?? number;
+    const isName = number >= sections.own;
+    const section = isName ? sections.pageOf(number).first : number;
     if (!isAskedFor(section)) continue;
     const score = merit * scores[number]!;
     // As itself or by another name of its page, whichever is nearer.
     if ((candidates.get(section)?.score ?? -1) < score)
-      candidates.set(section, {section, score, place: score, name: nameOf === undefined ? undefined : title});
+      candidates.set(section, {section, score, place: score, name: isName ? sections.title[number] : undefined});
   }
   return order([...candidates.values()], sections);
 }
@@ -107,9 +105,9 @@ interface Merit {
 
 const wordsIn = remembering(4000, wordCount);
 
-function merits({index, pages, sections}: Ground, query: Query): Merit[] {
+function merits({index, sections}: Ground, query: Query): Merit[] {
   const {groups} = query;
-  const {found, shares, headings, weights, whole} = coverageOf(index, pages.length, sections, query, WEIGHTS);
+  const {found, shares, headings, weights, whole} = coverageOf(index, sections, query, WEIGHTS);
   const least = WEIGHTS.leastCoverage * found.reduce((most, section) => Math.max(most, shares[section]!), 0);
   // Its own name, in the capitals in which it is written.
   const name = /^[A-Z][A-Z0-9_]+$/.test(query.text) ? query.text : undefined;
@@ -122,8 +120,8 @@ function merits({index, pages, sections}: Ground, query: Query): Merit[] {
     const coverage = shares[number]!;
     // Nothing of it: only what was barely meant.
     if (coverage < least || !coverage) continue;
-    const section = sections[number]!;
-    const page = pages[section.page]!;
+    const title = sections.title[number]!;
+    const page = sections.pageOf(number);
     const inHeading = (group: number): number => headings[number * groups + group]!;
     let covered = 0;
     let hits = 0;
@@ -131,20 +129,20 @@ function merits({index, pages, sections}: Ground, query: Query): Merit[] {
       covered += inHeading(group) * weights[group]!;
       if (inHeading(group) > IN_HEADING) hits++;
     }
-    const precise = hits && hits / Math.max(hits, wordsIn(section.title));
+    const precise = hits && hits / Math.max(hits, wordsIn(title));
     const merit =
       coverage ** WEIGHTS.coverage *
       (1 + WEIGHTS.heading * (covered / whole) ** 2 * precise) *
-      (isNumbered(section.title, numbers) && query.sequence.every((group) => query.general.has(group) || inHeading(group) > IN_HEADING)
+      (isNumbered(title, numbers) && query.sequence.every((group) => query.general.has(group) || inHeading(group) > IN_HEADING)
         ? WEIGHTS.numbered
         : 1) *
       (1 + WEIGHTS.popularity * Math.log2(1 + page.popularity)) *
-      (section.nameOf !== undefined
+      (number >= sections.own
         ? WEIGHTS.asked
-        : section.level === 1
+        : sections.level[number] === 1
           ? WEIGHTS.page
-          : section.isEntry
-            ? entryWeight(section.title)
+          : sections.isEntry(number)
+            ? entryWeight(title)
             : 1) *
       (page.kind === 'post' ? WEIGHTS.post : 1) *
       (page.area === 'contribute' ? WEIGHTS.contribute : 1);
@@ -165,17 +163,17 @@ function isNumbered(title: string, numbers: readonly string[]): boolean {
  * Best first, with two corrections: sections of a page that match beside its best lift the page a little, and every
  * further section of a page stands lower, so that ten sections of one page do not hide the next page.
  */
-export function order(candidates: Candidate[], sections: readonly HeadSection[]): Candidate[] {
+export function order(candidates: Candidate[], {page: pageOf}: Sections): Candidate[] {
   candidates.sort((a, b) => b.score - a.score || a.section - b.section);
   const first = candidates.slice(0, MOST_ORDERED);
   const support = new Map<number, number>();
   for (const {section, score} of first) {
-    const {page} = sections[section]!;
+    const page = pageOf[section]!;
     support.set(page, (support.get(page) ?? 0) + score);
   }
   const seen = new Map<number, number>();
   for (const candidate of first) {
-    const {page} = sections[candidate.section]!;
+    const page = pageOf[candidate.section]!;
     const before = seen.get(page) ?? 0;
     seen.set(page, before + 1);
     const others = Math.min(4, support.get(page)! / candidate.score - 1);

@@ -1,5 +1,5 @@
 import {cleanQuery} from './query.ts';
-import type {HeadPage, HeadSection} from './package.ts';
+import type {Sections} from './package.ts';
 
 /** Titles beyond these are not compared: a suggestion that takes long is none. */
 const MOST_COMPARED = 6000;
@@ -11,10 +11,7 @@ export class Suggestions {
   /** The phrases that have a run of three characters, as their places. */
   private readonly having = new Map<string, number[]>();
 
-  constructor(
-    private readonly sections: readonly HeadSection[],
-    private readonly pages: readonly HeadPage[],
-  ) {}
+  constructor(private readonly sections: Sections) {}
 
   /** The titles that look most like what was typed: for "Try searching for". At most three. */
   for(typed: string): string[] {
@@ -29,7 +26,7 @@ export class Suggestions {
       .map(({text}) => text);
     if (best.length) return [...new Set(best)].slice(0, 3);
     // Nothing alike: what most links from outside lead to.
-    const popular = [...this.pages]
+    const popular = [...this.sections.pages]
       .sort((a, b) => b.popularity - a.popularity || (a.path < b.path ? -1 : 1))
       .map(({title}) => title.toLowerCase());
     return [...new Set(popular)].slice(0, 3);
@@ -38,7 +35,7 @@ export class Suggestions {
   /** Titles, and each word of them. */
   private list(): {readonly text: string; readonly size: number}[] {
     const texts = new Set<string>();
-    for (const {title} of this.sections.slice(0, MOST_COMPARED))
+    for (const title of this.sections.title.slice(0, Math.min(MOST_COMPARED, this.sections.own)))
       for (const phrase of [title, ...title.split(/[\s:,()–—/]+/u)])
         if (phrase.length >= 3 && phrase.length <= 40) texts.add(phrase.toLowerCase());
     return [...texts].map((text, place) => {

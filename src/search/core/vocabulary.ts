@@ -1,6 +1,5 @@
 import type {SectionIndex} from './index.ts';
 import {remembering} from './memo.ts';
-import type {HeadSection} from './package.ts';
 import type {Vocabulary} from './query.ts';
 import {corrections, distance, type Correction} from './spelling.ts';
 import {tokens} from './tokens.ts';
@@ -19,10 +18,10 @@ export class IndexVocabulary implements Vocabulary {
   /** Whole words of the titles with their terms: a slip in an ending spoils the stem, not the word. */
   private words: readonly (readonly [word: string, term: string])[] | undefined;
 
-  /** @param sections all headings */
+  /** @param titles all headings and names */
   constructor(
     private readonly index: SectionIndex,
-    private readonly sections: readonly HeadSection[],
+    private readonly titles: readonly string[],
   ) {}
 
   /** The index has more terms than before. */
@@ -68,7 +67,7 @@ export class IndexVocabulary implements Vocabulary {
   }
 
   private search(typed: string, unfinished: boolean): readonly Correction[] {
-    this.words ??= wordsOf(this.sections);
+    this.words ??= wordsOf(this.titles);
     const isLikely = (length: number): boolean => length >= typed.length - 1 && (unfinished || length <= typed.length + 1);
     const terms = new Set<string>();
     for (const term of this.index.beginning('')) if (isLikely(term.length) && !HAN_OR_DIGIT.test(term)) terms.add(term);
@@ -83,9 +82,9 @@ export class IndexVocabulary implements Vocabulary {
 }
 
 /** The words of titles whose term is another than the word itself. */
-function wordsOf(sections: readonly HeadSection[]): [word: string, term: string][] {
+function wordsOf(titles: readonly string[]): [word: string, term: string][] {
   const words = new Map<string, string>();
-  for (const {title} of sections) {
+  for (const title of titles) {
     for (const [raw] of title.matchAll(WORD)) {
       const word = raw.toLowerCase().replace(/ё/g, 'е');
       if (words.has(word) || HAN.test(word)) continue;

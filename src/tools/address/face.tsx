@@ -114,7 +114,7 @@ function Forms({found, messages}: Props & {readonly found: Extract<Inspection, {
       {possible && (
         <Bytes
           friendly={friendly ?? splitFriendly(friendlyForm(account, {bounceable: true, testOnly: false}))}
-          caption={friendly ? messages.bytes : `${messages.bytes} (${messages.form.bounceable})`}
+          caption={friendly ? messages.bytes : messages.bytesOf(messages.form.bounceable)}
           messages={messages}
         />
       )}
@@ -195,7 +195,7 @@ function Bytes({friendly, caption, messages}: Props & {readonly friendly: Friend
       {flags && (
         <>
           <DataTable
-            caption={`${messages.bits}: 0x${tag.toString(16).padStart(2, '0')}`}
+            caption={messages.bitsOf(`0x${tag.toString(16).padStart(2, '0')}`)}
             columns={messages.bitColumns}
             rows={[
               ['7', <code key="value">{value(7)}</code>, flags.testOnly ? bit.testOnly : bit.allNetworks],

@@ -33,11 +33,13 @@ export default function Faults({bytes, faults, messages}: Props): React.ReactEle
               {messages.byte(fault.at)}
               {fault.field && (
                 <>
-                  {' '}
-                  (<code>{fault.field}</code>)
+                  {messages.brackets[0]}
+                  <code>{fault.field}</code>
+                  {messages.brackets[1]}
                 </>
               )}
-              : {messages.fault[code](fault.values)}
+              {messages.colon}
+              {messages.fault[code](fault.values)}
               <Around bytes={bytes} fault={fault} />
             </li>
           ))}

@@ -116,6 +116,6 @@ function spoken(opened: Opened | undefined, messages: Messages): string {
     return opened.recognised ? `${messages.recognised(opened.recognised.found)} ${status}` : status;
   }
   return opened?.kind === 'unreadable'
-    ? `${messages.unreadable} ${messages.byte(opened.fault.at)}: ${messages.fault[opened.fault.code](opened.fault.values)}`
+    ? `${messages.unreadable} ${messages.byte(opened.fault.at)}${messages.colon}${messages.fault[opened.fault.code](opened.fault.values)}`
     : '';
 }

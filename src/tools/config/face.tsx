@@ -130,8 +130,8 @@ function List({
             <Marks number={number} mainnet={mainnet} messages={messages} />
             {fields.length > 0 && (
               <code>
-                {fields.slice(0, MOST_FIELDS).join(', ')}
-                {fields.length > MOST_FIELDS && ', …'}
+                {fields.slice(0, MOST_FIELDS).join(messages.and)}
+                {fields.length > MOST_FIELDS && `${messages.and}…`}
               </code>
             )}
           </button>

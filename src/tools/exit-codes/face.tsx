@@ -1,6 +1,6 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
-import {anchorOf, EXIT_CODES_PAGE, exitCodes, explainedCodes, type ExitCode} from '../../../data/tvm/exit-codes';
+import {anchorOf, EXIT_CODES_PAGE, exitCodes, explainedCodes, throwerName, type ExitCode} from '../../../data/tvm/exit-codes';
 import {helpOf} from '../../../data/tvm/exit-codes/help';
 import Field from '../shared/ui/Field';
 import Notice from '../shared/ui/Notice';
@@ -82,11 +82,16 @@ function List({rows, messages, language}: Props & {readonly rows: readonly ExitC
             <p className={styles.head}>
               <b>{signed(row.code)}</b> <strong>{row.name[language]}</strong>
               <span>
-                {messages.phases[row.phase]},{' '}
+                {messages.phases[row.phase]}
+                {messages.comma}
                 {same.map(({thrower, page}, index) => (
                   <React.Fragment key={thrower}>
-                    {index > 0 && ', '}
-                    {page === undefined ? messages.by(thrower) : <Link to={page}>{thrower}</Link>}
+                    {index > 0 && messages.and}
+                    {page === undefined ? (
+                      messages.by(throwerName(thrower, language))
+                    ) : (
+                      <Link to={page}>{throwerName(thrower, language)}</Link>
+                    )}
                   </React.Fragment>
                 ))}
               </span>
@@ -97,10 +102,10 @@ function List({rows, messages, language}: Props & {readonly rows: readonly ExitC
                 <Link to={`${EXIT_CODES_PAGE}#${anchorOf(row.code)}`}>{messages.explained(signed(row.code))}</Link>
               ) : (
                 <span className={styles.sources}>
-                  {messages.source}:{' '}
+                  {messages.source}
                   {same.map(({thrower, source}, index) => (
                     <React.Fragment key={thrower}>
-                      {index > 0 && ', '}
+                      {index > 0 && messages.and}
                       <Link to={source}>{fileOf(source)}</Link>
                     </React.Fragment>
                   ))}

@@ -199,7 +199,13 @@ function Details({step, messages, language}: Props & {readonly step: Step}): Rea
         messages.skipped(compute.skipped)
       ) : (
         <>
-          <Code code={compute.exitCode} phase="compute" text={messages.exitCode(compute.exitCode)} language={language} />
+          <Code
+            code={compute.exitCode}
+            phase="compute"
+            text={messages.exitCode(compute.exitCode)}
+            messages={messages}
+            language={language}
+          />
           {messages.computed(messages.numbers.whole(compute.gasUsed), gram(compute.gasFees), compute.steps)}
         </>
       ),
@@ -209,7 +215,13 @@ function Details({step, messages, language}: Props & {readonly step: Step}): Rea
     rows.push([
       row.action,
       <React.Fragment key="action">
-        <Code code={action.resultCode} phase="action" text={messages.resultCode(action.resultCode)} language={language} />
+        <Code
+          code={action.resultCode}
+          phase="action"
+          text={messages.resultCode(action.resultCode)}
+          messages={messages}
+          language={language}
+        />
         {messages.acted(action.messages, action.skipped, gram(action.forwardFees))}
       </React.Fragment>,
     ]);
@@ -225,7 +237,8 @@ function Details({step, messages, language}: Props & {readonly step: Step}): Rea
           {step.outgoing.map((message, index) => (
             // Two messages may be alike; their places differ.
             <li key={index}>
-              {message.to ? <code>{shortAddress(message.to)}</code> : messages.kinds['external-out']}:{' '}
+              {message.to ? <code>{shortAddress(message.to)}</code> : messages.kinds['external-out']}
+              {messages.colon}
               <Arrival message={message} messages={messages} />
               {step.pending.includes(message) && <em> {messages.notHere}</em>}
             </li>
@@ -241,18 +254,19 @@ function Code({
   code,
   phase,
   text,
+  messages,
   language,
-}: {
+}: Props & {
   readonly code: number;
   readonly phase: ExitCode['phase'];
   readonly text: string;
-  readonly language: Props['language'];
 }): React.ReactElement {
   const known = exitCodes.find((one) => one.code === code && one.phase === phase && one.origin !== 'contract');
   if (!known || (code === 0 && phase === 'action')) return <>{text}</>;
   return (
     <>
-      <Link to={`${EXIT_CODES_PAGE}#${anchorOf(code)}`}>{text}</Link> ({known.name[language]})
+      <Link to={`${EXIT_CODES_PAGE}#${anchorOf(code)}`}>{text}</Link>
+      {messages.meaning(known.name[language])}
     </>
   );
 }

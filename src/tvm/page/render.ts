@@ -53,7 +53,7 @@ function line(instruction: Instruction, measurement: Measurement | undefined, st
   const parts: string[] = [];
   const throws = measurement?.state === 'throws';
   // That the others were measured, and on which version, the head of the page says once.
-  if (throws) parts.push(strings.throws(measurement.exits.join(', ')));
+  if (throws) parts.push(strings.throws(measurement.exits.join(strings.and)));
   else if (measurement?.state !== 'ran') parts.push(strings.specified);
   if (instruction.since > 0) parts.push(strings.since(instruction.since));
   if (instruction.fift !== instruction.name) parts.push(`<code>${escape(instruction.fift)}</code>`);

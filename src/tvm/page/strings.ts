@@ -2,6 +2,8 @@
 export interface Strings {
   readonly columns: readonly [name: string, opcode: string, stack: string, gas: string, what: string];
   /** Of an instruction that is there to throw. */
+  /** Between exit codes. */
+  readonly and: string;
   readonly throws: (codes: string) => string;
   readonly specified: string;
   readonly since: (version: number) => string;
@@ -41,6 +43,7 @@ export interface Strings {
 
 const en: Strings = {
   columns: ['Instruction', 'Opcode', 'Stack', 'Gas', 'What it does'],
+  and: ', ',
   throws: (codes) => `always throws exit code ${codes}`,
   specified: 'specified, not yet measurable here',
   since: (version) => `since version ${version}`,
@@ -128,12 +131,13 @@ const en: Strings = {
 
 const zh: Strings = {
   columns: ['指令', '操作码', '栈', 'Gas', '作用'],
+  and: '、',
   throws: (codes) => `总是以退出码 ${codes} 抛出异常`,
   specified: '依据规范，此处尚无法实测',
-  since: (version) => `自版本 ${version}`,
+  since: (version) => `自版本 ${version} 起`,
   also: '又名',
   exits: '退出码',
-  howToRead: '如何阅读一行',
+  howToRead: '如何阅读表中的一行',
   reading: [
     '<b>指令</b>：先是助记符，然后是汇编器对它或对其某个操作数使用的其他名称。每个助记符和每个操作码都是本页地址的片段。',
     '<b>操作码</b>：十六进制数字；小写字母表示操作数的一位数字。带 <code>_</code> 时，最后一个 1 位及其后的 0 不属于前缀，操作数紧随其后。',
@@ -190,7 +194,7 @@ const zh: Strings = {
     takes: '取出',
     gives: '留下',
     gas: 'Gas 不超过',
-    since: '自版本',
+    since: '起始版本',
     any: '任意',
     clear: '清除',
     count: '{n} / {all}',
@@ -201,6 +205,7 @@ const zh: Strings = {
 
 const ru: Strings = {
   columns: ['Инструкция', 'Код', 'Стек', 'Газ', 'Что делает'],
+  and: ', ',
   throws: (codes) => `всегда исключение с кодом выхода ${codes}`,
   specified: 'по спецификации, здесь пока не измерить',
   since: (version) => `с версии ${version}`,

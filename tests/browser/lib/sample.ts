@@ -1,5 +1,6 @@
 // Which pages a run visits: all of them while the site is small, else the same share each time and as many changed pages at most.
 import {execFileSync} from 'node:child_process';
+import {addressOf, pageAddress, pageFileOf} from '../../../site/page-files.ts';
 import {languages, sitemap, type Language} from './site.ts';
 
 /** Docs, posts and pages that differ from the main branch's last commit, as addresses without language. */
@@ -15,12 +16,10 @@ function changed(): Set<string> {
   const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
   return new Set(
     files.flatMap((file) => {
-      const name = /^(?:docs|src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-(?:docs\/current|pages))\/(.+)\.(?:mdx|tsx)$/.exec(
-        file,
-      )?.[1];
-      if (name) return [`/${name.replace(/\/?(?:README|index)$/, '')}`];
-      const post = /(?:^blog|content-blog)\/(\d{4})-(\d\d)-(\d\d)-(.+)\.mdx$/.exec(file);
-      return post ? [`/blog/${post.slice(1).join('/')}`] : [];
+      const page = pageFileOf(file);
+      if (page) return [pageAddress(page, '')];
+      const code = /^src\/pages\/(.+)\.tsx$/.exec(file);
+      return code ? [addressOf(code[1]!)] : [];
     }),
   );
 }

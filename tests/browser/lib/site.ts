@@ -5,6 +5,7 @@ import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {serve} from '../../../scripts/serve.ts';
 import {locales, type SiteLocale} from '../../../site/locales.ts';
+import {interfaceFile} from '../../../site/page-files.ts';
 
 /** Folder of the build under test. */
 export const buildDir = path.resolve(process.env.BUILD_DIR ?? 'build');
@@ -16,12 +17,10 @@ export interface Language extends SiteLocale {
   readonly browser: string;
 }
 
-const BROWSERS = {en: 'en-US', mandarin: 'zh-CN', ru: 'ru-RU'} as const;
-
 export const languages: readonly Language[] = locales.map((locale) => ({
   ...locale,
   base: locale.baseUrl.slice(0, -1),
-  browser: BROWSERS[locale.name],
+  browser: locale.ogLocale.replace('_', '-'),
 }));
 
 export const [english, chinese, russian] = languages as unknown as readonly [Language, Language, Language];
@@ -39,15 +38,16 @@ function read(file: string): Messages {
 /** The string `id` of the interface in a language; `text` is the English one. */
 export function text(language: Language, id: string, text: string): string {
   if (language.name === 'en') return text;
-  const found = read(`i18n/${language.htmlLang}/code.json`)[id]?.message;
-  if (found === undefined) throw new Error(`i18n/${language.htmlLang}/code.json has no "${id}"`);
+  const file = interfaceFile('code.json', language.htmlLang);
+  const found = read(file)[id]?.message;
+  if (found === undefined) throw new Error(`${file} has no "${id}"`);
   return found;
 }
 
 /** A label of navbar or footer in a language, by its English one. */
 export function label(language: Language, part: 'navbar' | 'footer', english: string): string {
   if (language.name === 'en') return english;
-  const strings = read(`i18n/${language.htmlLang}/docusaurus-theme-classic/${part}.json`);
+  const strings = read(interfaceFile(`docusaurus-theme-classic/${part}.json`, language.htmlLang));
   const found = ['item.label.', 'link.title.', 'link.item.label.'].map((prefix) => strings[prefix + english]).find(Boolean);
   if (!found) throw new Error(`${part}.json of ${language.htmlLang} has no "${english}"`);
   return found.message;

@@ -3,7 +3,7 @@ import {test} from 'node:test';
 import {readBuildLog} from '../../../checks/build-log.ts';
 import {builtHead} from '../../../checks/built-head.ts';
 import {builtLinks} from '../../../checks/built-links.ts';
-import {htmlFacts} from '../../../checks/lib/html.ts';
+import {digestOf} from '../../../plugins/built-pages/digest.ts';
 import {rules, run} from './fixture.ts';
 
 const URL_ = 'https://docs.example';
@@ -116,10 +116,10 @@ test('hreflang to a page that is not built is an error in the languages that hav
 });
 
 test('attributes are read as browsers read them', () => {
-  const facts = htmlFacts(
+  const facts = digestOf(
     '<html lang="ru"><title>A &amp; B</title><svg><title>No</title></svg><A HREF="/x?a=1&amp;b=2" id=\'i\'>x</A><input disabled id=j><meta http-equiv=refresh content="0; url=/x">',
   );
-  assert.deepEqual([facts.lang, facts.title, facts.hrefs, facts.ids, facts.redirect], ['ru', 'A & B', ['/x?a=1&b=2'], ['i', 'j'], true]);
+  assert.deepEqual([facts.lang, facts.title, facts.hrefs, facts.ids, facts.isRedirect], ['ru', 'A & B', ['/x?a=1&b=2'], ['i', 'j'], true]);
 });
 
 test('R-220 a log of the build with diagnostics of the HTML minifier or broken links fails', () => {

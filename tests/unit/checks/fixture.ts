@@ -22,12 +22,11 @@ const TAGS = {
   'i18n/ru/docusaurus-plugin-content-blog/authors.yml': 'ann:\n  name: Ann\n',
 };
 
-/** The plan of the fixture sites: `a` and `b` in a sidebar, `c` planned, `folder/README` served at `folder`. */
+/** The sidebars of the fixture sites: `a` and `b` in one, `folder/README`, served at `folder`, in none. */
 const SITE = {
-  pageIds: ['v3/a', 'v3/b', 'v3/c', 'v3/folder/README'],
-  sidebarTrees: {learn: ['v3/a', {key: 'more', label: 'More', items: ['v3/b', 'v3/c']}]},
+  sidebarTrees: {learn: ['v3/a', {key: 'more', label: 'More', items: ['v3/b']}]},
   withoutSidebar: ['v3/folder/README'],
-  redirects: () => ({live: [], held: [], anchors: []}),
+  redirects: () => ({live: [], anchors: []}),
   url: 'https://docs.example',
   navbarLabels: ['Blog'],
   footer: {titles: ['Use'], labels: ['Get a wallet']},

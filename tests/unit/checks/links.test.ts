@@ -48,12 +48,6 @@ test('good links pass: pages, anchors, aliases, folders, posts, tags, outside', 
   assert.deepEqual(problems, []);
 });
 
-test('a page of the plan that is not written yet is counted, not failed', async () => {
-  const {problems, notes} = await check('[name](/v3/c) [name](/v3/c#later)');
-  assert.deepEqual(problems, []);
-  assert.match(notes?.[0] ?? '', /^2 links wait for 1 page/);
-});
-
 test('addresses are written in one way', async () => {
   const bad: [string, string][] = [
     ['b', 'links/relative'],

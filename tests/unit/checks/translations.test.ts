@@ -168,14 +168,3 @@ test('a stamp that is there is replaced; a page without front matter is refused'
   );
   assert.throws(() => stamped('Text.', 'new'), /no front matter/);
 });
-
-test('a translation may wait for its body: it is counted, not compared, and not missing', async () => {
-  const files = {...tree(), [ZH]: page('', {body: 'pending'})};
-  const {problems, notes} = await run(translations, files);
-  assert.deepEqual(problems, []);
-  assert.deepEqual(notes?.slice(1), [
-    'zh-CN     0      0        0      0',
-    'ru        1      0        0      0',
-    'zh-CN: 1 pages have translated titles and wait for their body',
-  ]);
-});

@@ -121,7 +121,7 @@ function withoutCard(markdown: string, file: string): string[] {
   const front = /^---\n[\s\S]*?\n---\n/.exec(markdown)?.[0] ?? '';
   const text = front.replace(/[^\n]/g, '') + markdown.slice(front.length).replaceAll('{#', '\\{#');
   const tree = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).parse(text) as Root;
-  remarkExitCodes({written: () => true})(tree, new VFile({path: file}));
+  remarkExitCodes()(tree, new VFile({path: file}));
   const found: string[] = [];
   const wordsOf = (node: Nodes): string => {
     if ('name' in node && (node.name === 'ExitCode' || node.name === 'summary')) return CARD;

@@ -10,7 +10,7 @@ import {POLICIES} from '../../../plugins/trusted-types/names.ts';
 import {page} from '../search/corpus.ts';
 import {baseOf, bases, cleanPath, redirectTable} from '../../../deploy/rules.ts';
 import {headersFile, redirectsFile} from '../../../deploy/static-host/generate.ts';
-import {pathOf} from '../../../site/redirects/folders.ts';
+import {addressOf} from '../../../site/page-files.ts';
 import {pageIds} from '../../../site/sidebars/index.ts';
 
 test('R-102 index.html and other unclean forms lead to the clean address', () => {
@@ -98,7 +98,7 @@ test('the redirects of a static host are all there, within its limits, those wit
   );
   assert.deepEqual(all.sort(), [...redirectTable()].map(([from, to]) => `${from} ${to} 301`).sort());
   // The placeholder takes any name: no page may lie where it leads away from
-  const pages = new Set(pageIds.map((id) => pathOf(id).replace(/^\/[^/]+/, '/:language')));
+  const pages = new Set(pageIds.map((id) => addressOf(id).replace(/^\/[^/]+/, '/:language')));
   for (const line of patterns) assert.ok(!pages.has(line.split(' ')[0]!), line);
 });
 

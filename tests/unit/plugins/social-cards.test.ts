@@ -22,13 +22,12 @@ test('each page of each language has a card of its own, lists have that of the s
 });
 
 test('a card says title and section of its page', () => {
-  const crumbs = JSON.stringify({'@type': 'BreadcrumbList', itemListElement: [{name: 'A'}, {name: 'Data formats'}, {name: 'Cells'}]});
-  const head = (more: string): string => `<head><title data-rh=true>Cells &amp; bags | TON Docs</title>${more}</head>`;
-  assert.deepEqual(textsOf(head(`<script data-rh=true type=application/ld+json>${crumbs}</script>`), 'TON Docs'), {
+  const title = 'Cells & bags | TON Docs';
+  assert.deepEqual(textsOf({title, breadcrumbs: ['A', 'Data formats', 'Cells']}, 'TON Docs'), {
     title: 'Cells & bags',
     section: 'Data formats',
   });
-  assert.deepEqual(textsOf(head(''), 'x'), {title: 'Cells & bags', section: 'TON Docs'});
+  assert.deepEqual(textsOf({title, breadcrumbs: []}, 'x'), {title: 'Cells & bags', section: 'TON Docs'});
 });
 
 test('titles of every language are drawn with their own letters, in at most three lines', async () => {
@@ -67,7 +66,7 @@ test('cards of a build are written, small, in the size that programs ask for', a
   try {
     fs.mkdirSync(path.join(dir, 'v3'));
     fs.writeFileSync(path.join(dir, 'v3/a.html'), '<head><title>Cells | TON Docs</title></head>');
-    assert.equal(await writeCards(dir, '/', ['/v3/a', '/v3/none', '/search'], 'TON Docs'), 1);
+    assert.equal(await writeCards({siteDir: dir, outDir: dir, baseUrl: '/', routesPaths: ['/v3/a', '/v3/none', '/search']}, 'TON Docs'), 1);
     const png = fs.readFileSync(path.join(dir, 'img/cards/v3/a.png'));
     assert.ok(png.length < 25_000, `${png.length} bytes`);
     assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [WIDTH, HEIGHT]);

@@ -26,10 +26,10 @@ interface Any {
 
 const textOf = (node: Any): string => node.value ?? (node.children ?? []).map(textOf).join('');
 
-function codesIn(markdown: string, {path = 'docs/v3/x.mdx', written = true} = {}): Found[] {
+function codesIn(markdown: string, {path = 'docs/v3/x.mdx'} = {}): Found[] {
   const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
   const tree = parser.parse(markdown) as Root;
-  remarkExitCodes({written: () => written})(tree, new VFile({path}));
+  remarkExitCodes()(tree, new VFile({path}));
   const found: Found[] = [];
   const visit = (node: Any): void => {
     if (node.name === 'ExitCode') {
@@ -94,7 +94,7 @@ test('in Russian and Chinese, in all cases of the word', () => {
   ]);
   assert.deepEqual(texts('以退出码 33 失败，退出码`9`，结果码为 37。', {path: ZH}), ['退出码 33', '退出码9', '结果码为 37']);
   assert.match(codesIn('Код завершения 9.', {path: RU})[0]!.card, /^9 · фаза вычисления: Нехватка данных/);
-  assert.match(codesIn('退出码 9。', {path: ZH})[0]!.card, /^9 · 计算阶段: 单元下溢/);
+  assert.match(codesIn('退出码 9。', {path: ZH})[0]!.card, /^9 · 计算阶段：单元下溢/);
 });
 
 test('not in headings, links, code blocks, summaries, cards; not other numbers', () => {
@@ -129,6 +129,7 @@ test('the card of 33 names the wallets that use it too, that of 65535 only the c
   const entries = cardOf(33, 'any', 'en')!;
   assert.equal(entries.length, 2);
   assert.match(entries[1]!.text, /^Wrong seqno \(Wallet v1, Wallet v2, Wallet v3, .*Config\); Wrong signature \(Highload wallet v3\)$/);
+  assert.match(cardOf(33, 'any', 'zh-CN')![1]!.text, /^seqno 错误（钱包 v1、钱包 v2、钱包 v3、.*配置合约）；签名错误（高负载钱包 v3）$/);
   assert.equal(cardOf(65535, 'any', 'ru')?.length, 1);
 });
 
@@ -262,8 +263,7 @@ test('tables on the page of a contract: its codes in all forms, and no others', 
   assert.deepEqual(texts(row('Code', '9, 33, 86, 8197'), {path}), ['9', '8197']);
 });
 
-test('no link before the page is written, no cards on the page itself', () => {
-  assert.equal(codesIn('exit code 37', {written: false})[0]?.href, undefined);
+test('no cards on the page that explains the codes', () => {
   assert.deepEqual(codesIn('exit code 37', {path: `docs${EXIT_CODES_PAGE}.mdx`}), []);
 });
 

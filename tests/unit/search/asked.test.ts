@@ -45,7 +45,7 @@ test('another name is no result of its own, is not shown and not suggested', asy
   const {find, engine, load} = open(records);
   const found = await find('bytecode');
   assert.deepEqual(
-    found.map(({section, number}) => [section.title, number]),
+    found.map(({title, number}) => [title, number]),
     [['Library cells', 1]],
   );
   const {suggestions} = await engine.search({query: 'bytecodez qqqq', page: 0, hitsPerPage: 5}, load);

@@ -1,8 +1,8 @@
 // A small site to search, in the form of records.
 import assert from 'node:assert/strict';
+import {digestOf} from '../../../plugins/built-pages/digest.ts';
 import {buildPackage} from '../../../plugins/search/package.ts';
 import {recordsOf} from '../../../plugins/search/records.ts';
-import {readPage} from '../../../plugins/search/page.ts';
 import {Engine, type Found, type TextLoader, type WordLoader} from '../../../src/search/core/engine.ts';
 import type {Heads, Names, PageText, WordFile} from '../../../src/search/core/package.ts';
 import type {Kind, SearchRecord} from '../../../src/search/core/record.ts';
@@ -34,7 +34,7 @@ export function page(
   {language = 'en', baseUrl = '/', kind, popularity = 0, classes = 'docs-doc-page', head = ''}: PageOptions = {},
 ): SearchRecord[] {
   const html = `<!doctype html><html class="${classes} docs-doc-id-x"><head><title>${title} | TON Docs</title>${head}</head><body><main><article><div class="theme-doc-markdown markdown"><header><h1>${title}</h1></header>${article}</div></article></main></body></html>`;
-  const read = readPage(html);
+  const read = digestOf(html).searched;
   return read
     ? recordsOf(read, {language, siteUrl: 'https://docs.example', baseUrl, path: baseUrl + path, kind, popularity, areaLabels})
     : [];
@@ -80,6 +80,6 @@ export function open(
     titles: async (query) =>
       (await find(query))
         .filter(({isDefinition}) => !isDefinition)
-        .map(({page: {title}, section}) => (section.level === 1 ? title : `${title} > ${section.title}`)),
+        .map(({page, level, title}) => (level === 1 ? page.title : `${page.title} > ${title}`)),
   };
 }

@@ -64,7 +64,7 @@ test('R-302 filters by tag, area and kind', async () => {
   const ask = (filters: object) => engine.search({query: 'storage fee', page: 0, hitsPerPage: 20, filters}, load);
   const all = await ask({});
   assert.deepEqual(new Set((await ask({area: 'blog'})).found.map(({page: {path}}) => path)), new Set(['/blog/2026/01/01/fees']));
-  assert.deepEqual(new Set((await ask({kind: 'term'})).found.map(({section: {title}}) => title)), new Set(['Storage fee']));
+  assert.deepEqual(new Set((await ask({kind: 'term'})).found.map(({title}) => title)), new Set(['Storage fee']));
   assert.equal((await ask({tags: ['no-such-tag']})).total, 0);
   assert.equal((await ask({tags: ['default']})).total, all.total);
 });
@@ -237,7 +237,7 @@ test('what a whole question asks about is defined above its results, with more o
   for (const query of ['что такое возврат', 'Возврат?', 'bounce', 'что значит возврат']) {
     const found = await find(query);
     assert.deepEqual(
-      found.map(({isDefinition, section: {title}}) => [isDefinition, title]).slice(0, query === 'bounce' ? 1 : 2),
+      found.map(({isDefinition, title}) => [isDefinition, title]).slice(0, query === 'bounce' ? 1 : 2),
       [
         [true, 'Возврат (bounce)'],
         [false, 'Возврат сообщений'],

@@ -35,8 +35,9 @@ const records = [...page('v3/a', 'Storage', '<p>Rent of cells.</p>'), ...page('v
 
 test('a file of words of other sections, or damaged, is refused and changes nothing', () => {
   const {files, manifest} = buildPackage('en', records, {both: [], one: []});
-  const {pages, sections, lengths, stretches} = readHeads(JSON.parse(files.get(manifest.heads)!) as Heads);
-  const index = new SectionIndex(pages, sections, lengths);
+  const heads = JSON.parse(files.get(manifest.heads)!) as Heads;
+  const {sections, lengths, stretches} = readHeads(heads);
+  const index = new SectionIndex(sections, heads.terms, lengths);
   const own = JSON.parse(files.get(stretches[0]!.name)!) as {format: number; words: string; lists: string};
   for (const wrong of [
     {...own, lists: encodeNumbers([sections.length])},

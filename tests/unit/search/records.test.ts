@@ -100,7 +100,7 @@ test('an untranslated page is found by the English text that it shows', async ()
   fs.writeFileSync(path.join(dir, 'ru/v3/x.html'), html('Комиссии', ''));
   const found = await collectRecords({
     outDir: path.join(dir, 'ru'),
-    routes: ['/ru/v3/x'],
+    routesPaths: ['/ru/v3/x'],
     language: 'ru',
     siteUrl: 'https://x',
     baseUrl: '/ru/',

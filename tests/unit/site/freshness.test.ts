@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
-import {englishFileOf} from '../../../remark/english-body/english-file.ts';
 import {sourceHash} from '../../../plugins/freshness/hash.ts';
-import {preprocessor, translationState} from '../../../plugins/freshness/index.ts';
+import {translationState} from '../../../plugins/freshness/index.ts';
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'freshness-'));
 fs.mkdirSync(path.join(root, 'docs/v3'), {recursive: true});
@@ -23,26 +22,12 @@ test('an English file in another language is a missing translation; in English i
   assert.equal(translationState(path.join(root, 'docs/v3/x.mdx'), 'en', undefined, root), undefined);
 });
 
+test('a file that is no page, and a translation without an English page, have no state', () => {
+  assert.equal(translationState(path.join(root, 'src/partial.mdx'), 'ru', undefined, root), undefined);
+  assert.equal(translationState(translated.replace('x.mdx', 'y.mdx'), 'ru', undefined, root), undefined);
+});
+
 test('line ends and white space around the text do not make a translation stale', () => {
   assert.equal(sourceHash('a\r\nb\n\n'), sourceHash('a\nb'));
   assert.match(sourceHash(''), /^[0-9a-f]{12}$/);
-});
-
-test('the English file of each kind of translation', () => {
-  assert.equal(englishFileOf('i18n/ru/docusaurus-plugin-content-docs/current/v3/x.mdx'), 'docs/v3/x.mdx');
-  assert.equal(englishFileOf('i18n/zh-CN/docusaurus-plugin-content-blog/2026-01-01-x.mdx'), 'blog/2026-01-01-x.mdx');
-  assert.equal(englishFileOf('i18n/zh-CN/docusaurus-plugin-content-pages/y.mdx'), 'src/pages/y.mdx');
-  assert.equal(englishFileOf('docs/v3/x.mdx'), undefined);
-});
-
-test('a translation whose body is pending gets the English body under its own front matter', () => {
-  const english = 'docs/v3/documentation/smart-contracts/limits.mdx';
-  const filePath = path.resolve('i18n/ru/docusaurus-plugin-content-docs/current/v3/documentation/smart-contracts/limits.mdx');
-  const pending = '---\ntitle: Пределы\nbody: pending\n---\n';
-  const given = preprocessor({filePath, fileContent: pending});
-  assert.ok(given.startsWith(pending));
-  const body = fs.readFileSync(english, 'utf8').split(/^---$/m).slice(2).join('---');
-  assert.equal(given.slice(pending.length).trim(), body.trim());
-  const whole = '---\ntitle: Пределы\n---\n\nbody: pending\n';
-  assert.equal(preprocessor({filePath, fileContent: whole}), whole);
 });

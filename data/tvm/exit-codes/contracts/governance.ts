@@ -6,7 +6,7 @@ const elector = {
   thrower: 'Elector',
   source: `${smartcont}/elector-code.fc`,
   page: `${specs}/governance#elector`,
-  words: {en: 'elections, validators, stake', 'zh-CN': '选举 质押 治理', ru: 'выборы, валидаторы, управление'},
+  words: {en: 'elections, validators, stake', 'zh-CN': '选举合约 质押 治理', ru: 'выборы, валидаторы, управление'},
   rows: [
     [
       34,
@@ -65,7 +65,7 @@ const elector = {
     [
       61,
       ['Candidate not found', 'A candidate of the list is missing among those who sent a stake: the contract’s own check.'],
-      ['找不到候选者', '列表中的候选者不在已发送质押金者之中：这是合约自身的检查。'],
+      ['找不到候选者', '列表中的候选者并未发送过质押金：这是合约自身的检查。'],
       ['Кандидат не найден', 'Кандидата из списка нет среди приславших стейк: внутренняя проверка контракта.'],
     ],
   ],
@@ -88,7 +88,7 @@ const config = {
         'Unknown action',
         'Only the older config-code.fc, which obeys a key: the external message asks for an action that it does not know.',
       ],
-      ['未知动作', '仅限听从密钥的旧合约 config-code.fc：外部消息请求它不认识的动作。'],
+      ['未知动作', '仅见于由密钥控制的旧合约 config-code.fc：外部消息请求它不认识的动作。'],
       [
         'Неизвестное действие',
         'Только у старого config-code.fc, который управляется ключом: внешнее сообщение запрашивает неизвестное ему действие.',
@@ -97,7 +97,7 @@ const config = {
     [
       33,
       ['Wrong seqno', 'The external message carries another sequence number than Config expects.'],
-      ['seqno 错误', '外部消息中的序号与 Config 期望的不同。'],
+      ['seqno 错误', '外部消息中的序号与配置合约期望的不同。'],
       ['Неверный seqno', 'Порядковый номер во внешнем сообщении не тот, которого ждёт Config.'],
     ],
     [
@@ -106,7 +106,7 @@ const config = {
         'Wrong signature',
         'The signature of a vote is not that of the validator whom it names; in the older config-code.fc also: not that of the key.',
       ],
-      ['签名错误', '投票的签名不是所写验证者的签名；在旧合约 config-code.fc 中还包括：不是密钥的签名。'],
+      ['签名错误', '投票的签名不是所写验证者的签名；在旧合约 config-code.fc 中，也可能是签名不属于该密钥。'],
       [
         'Неверная подпись',
         'Подпись голоса сделана не тем валидатором, который в нём указан; у старого config-code.fc — ещё и подпись не тем ключом.',
@@ -142,13 +142,13 @@ const config = {
     [
       40,
       ['Validator set of another layout', 'Parameter 34, the current validator set, does not begin with the tag that Config knows.'],
-      ['验证者集合布局不同', '参数 34（当前验证者集合）不以 Config 认识的标签开头。'],
+      ['验证者集合布局不同', '参数 34（当前验证者集合）不以配置合约认识的标签开头。'],
       ['Набор валидаторов другого формата', 'Параметр 34, нынешний набор валидаторов, начинается не с той метки, которую ожидает Config.'],
     ],
     [
       41,
       ['Validator of another layout', 'An entry of parameter 34 is not the description of a validator that Config knows.'],
-      ['验证者条目布局不同', '参数 34 中的条目不是 Config 认识的验证者描述。'],
+      ['验证者条目布局不同', '参数 34 中的条目不是配置合约认识的验证者描述。'],
       ['Запись валидатора другого формата', 'Запись в параметре 34 — не то описание валидатора, которое ожидает Config.'],
     ],
     [
@@ -157,7 +157,7 @@ const config = {
         'Voting rules or proposal of another layout',
         'Parameter 11, a proposal or its state does not begin with the tag that Config knows.',
       ],
-      ['投票规则或提案布局不同', '参数 11、提案或其状态不以 Config 认识的标签开头。'],
+      ['投票规则或提案布局不同', '参数 11、提案或其状态不以配置合约认识的标签开头。'],
       [
         'Правила голосования или предложение другого формата',
         'Параметр 11, предложение или его состояние начинается не с той метки, которую ожидает Config.',
@@ -171,7 +171,7 @@ const dnsRoot = {
   thrower: 'DNS root',
   source: `${github}/dns-contract/blob/main/func/root-dns.fc`,
   page: `${specs}/governance#dns-root`,
-  words: {en: 'domain, name', 'zh-CN': '域名 根解析器', ru: 'домен, имя, корень DNS'},
+  words: {en: 'domain, name', 'zh-CN': '域名 DNS 根合约 根解析器', ru: 'домен, имя, корень DNS'},
   rows: [
     [
       70,

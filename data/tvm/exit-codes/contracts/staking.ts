@@ -123,7 +123,7 @@ const nominatorPool = {
     [
       73,
       ['Not the validator', 'Operation 4, the validator’s deposit, came from somebody else.'],
-      ['不是验证者', '操作码 4（验证者存入）的消息由他人发送。'],
+      ['不是验证者', '操作码 4（验证者存入）的消息不是由验证者发送的。'],
       ['Не валидатор', 'Операцию 4, взнос валидатора, прислал кто-то другой.'],
     ],
     [
@@ -141,7 +141,7 @@ const nominatorPool = {
     [
       75,
       ['Not the validator', 'Operation 5, the validator’s withdrawal, came from somebody else.'],
-      ['不是验证者', '操作码 5（验证者提取）的消息由他人发送。'],
+      ['不是验证者', '操作码 5（验证者提取）的消息不是由验证者发送的。'],
       ['Не валидатор', 'Операцию 5, вывод валидатора, прислал кто-то другой.'],
     ],
     [
@@ -222,7 +222,7 @@ const nominatorPool = {
         'Too early to recover',
         'The validator set has changed only two times since the stake was sent, and the time for which stakes are held is not over.',
       ],
-      ['取回过早', '质押发出后，验证者集合只变化了两次，且质押保留时间未到。'],
+      ['取回过早', '质押发出后，验证者集合只变化了两次，且质押金的持有期未满。'],
       ['Рано забирать стейк', 'После отправки стейка набор валидаторов сменился лишь дважды, а время удержания ещё не истекло.'],
     ],
     [
@@ -249,7 +249,7 @@ const nominatorPool = {
         'Only pending deposits, or vote too cheap',
         'The voter has nothing but pending deposits; or the first vote on a proposal, which costs at least 1 GRAM, came with too little.',
       ],
-      ['只有待生效存款，或投票所附过少', '投票者只有待生效存款；或者对提案的首次投票（至少 1 GRAM）所附金额过少。'],
+      ['只有待生效存款，或投票附带金额过少', '投票者只有待生效存款；或者对提案的首次投票（至少 1 GRAM）所附金额过少。'],
       [
         'Только ожидающие взносы или мало приложено',
         'У голосующего есть лишь ожидающие взносы; или к первому голосу по предложению, а он стоит не меньше 1 GRAM, приложено слишком мало.',

@@ -78,7 +78,7 @@ const jettonOld = {
         'Wrong sender, or too little Gram to burn',
         'A transfer does not come from a wallet of the same jetton; or a burn does not cover its fees.',
       ],
-      ['发送方错误，或销毁所附 Gram 不足', '转账不是来自同一 jetton 的钱包；或者销毁请求不足以支付费用。'],
+      ['发送方错误，或销毁所附 Gram 不足', '转账不是来自同一 jetton 的钱包；或者销毁请求附带的 Gram 不够支付费用。'],
       [
         'Неверный отправитель или мало Gram для сжигания',
         'Перевод пришёл не от кошелька того же жетона; или суммы не хватает на комиссии за сжигание.',
@@ -126,7 +126,7 @@ const nft = {
         'Not enough Gram, or wrong index',
         'Item: the transfer would leave too little for storage. Collection: the index is above the next free one.',
       ],
-      ['Gram 不足，或编号错误', 'NFT：转移后剩余不足以支付存储。合集：编号大于下一个可用编号。'],
+      ['Gram 不足，或编号错误', 'NFT：转移后剩余的 Gram 不足以支付存储费。合集：编号大于下一个可用编号。'],
       [
         'Не хватает Gram или неверный номер',
         'NFT: после передачи осталось бы слишком мало на хранение. Коллекция: номер больше следующего свободного.',

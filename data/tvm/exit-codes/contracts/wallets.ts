@@ -73,7 +73,7 @@ const walletV4 = {
     [
       80,
       ['Not enough for the plugin', 'A plugin asked for more Gram than the wallet has.'],
-      ['不足以支付插件', '插件请求的 Gram 多于钱包现有的。'],
+      ['不够付给插件', '插件请求的 Gram 多于钱包现有的。'],
       ['Не хватает для плагина', 'Плагин попросил больше Gram, чем есть у кошелька.'],
     ],
   ],
@@ -223,7 +223,7 @@ const highloadV3 = {
     [
       37,
       ['Message not allowed', 'The message to send is not internal, names a source or has a StateInit.'],
-      ['不允许的消息', '要发送的消息不是内部消息，写有源地址，或带有 StateInit。'],
+      ['不允许的消息', '要发送的消息不是内部消息，或者写有源地址，或者带有 StateInit。'],
       ['Недопустимое сообщение', 'Отправляемое сообщение не внутреннее либо содержит адрес отправителя или StateInit.'],
     ],
     [
@@ -303,7 +303,7 @@ const multisigV2 = {
     [
       102,
       ['Signers changed', 'The list of signers has changed since the order was made, or the threshold is not reached.'],
-      ['签名人已更改', '指令创建后签名人列表已改变，或未达到阈值。'],
+      ['签署人已更改', '指令创建后签署人列表已改变，或未达到阈值。'],
       ['Подписанты сменились', 'Список подписантов изменился после создания ордера, или порог не достигнут.'],
     ],
     [
@@ -327,31 +327,31 @@ const multisigV2 = {
     [
       106,
       ['May not sign', 'The sender is not a signer.'],
-      ['无权签名', '发送方不是签名人。'],
+      ['无权签名', '发送方不是签署人。'],
       ['Нет права подписи', 'Отправитель не подписант.'],
     ],
     [
       107,
       ['Already approved', 'This signer has approved the order before.'],
-      ['已批准', '该签名人此前已批准该指令。'],
+      ['已批准', '该签署人此前已批准该指令。'],
       ['Уже одобрено', 'Этот подписант уже одобрил ордер.'],
     ],
     [
       108,
       ['Inconsistent data', 'The stored numbers of signers do not agree.'],
-      ['数据不一致', '存储的签名人数量不一致。'],
+      ['数据不一致', '存储的签署人数量不一致。'],
       ['Данные не сходятся', 'Сохранённые значения числа подписантов не совпадают.'],
     ],
     [
       109,
       ['Invalid threshold', 'The threshold is 0 or above the number of signers.'],
-      ['阈值无效', '阈值为 0 或大于签名人数。'],
+      ['阈值无效', '阈值为 0 或大于签署人数。'],
       ['Неверный порог', 'Порог равен 0 или больше числа подписантов.'],
     ],
     [
       110,
       ['Invalid signers', 'The list of signers is empty.'],
-      ['签名人无效', '签名人列表为空。'],
+      ['签署人无效', '签署人列表为空。'],
       ['Неверные подписанты', 'Список подписантов пуст.'],
     ],
     [
@@ -369,7 +369,7 @@ const multisigV2 = {
     [
       1007,
       ['May not propose', 'The sender of a new order is neither a signer nor a proposer.'],
-      ['无权提议', '新指令的发送方既不是签名人也不是提议人。'],
+      ['无权提议', '新指令的发送方既不是签署人也不是提议人。'],
       ['Нет права предлагать', 'Отправитель нового ордера не подписант и не инициатор.'],
     ],
     [

@@ -17,11 +17,14 @@ export type Run = {readonly id: number; readonly of: RunOf; readonly title: stri
 
 /** A run in a few words. */
 export function verdict(t: Strings, run: Run): string {
-  if ('get' in run) return run.get.exitCode === 0 || run.get.exitCode === 1 ? t.ok : `${t.failed}, ${t.resultCompute(run.get.exitCode)}`;
+  if ('get' in run)
+    return run.get.exitCode === 0 || run.get.exitCode === 1 ? t.ok : `${t.failed}${t.comma}${t.resultCompute(run.get.exitCode)}`;
   const {transactions, refused} = run.send;
   if (refused) return t.refused;
   const [first] = transactions;
   if (!first) return t.failed;
   if (first.ok) return t.ok;
-  return 'skipped' in first.compute ? `${t.failed}: ${t.skipped}` : `${t.failed}, ${t.resultCompute(first.compute.exitCode)}`;
+  return 'skipped' in first.compute
+    ? `${t.failed}${t.colon}${t.skipped}`
+    : `${t.failed}${t.comma}${t.resultCompute(first.compute.exitCode)}`;
 }

@@ -33,7 +33,7 @@ export default function DeploySection(props: Props): React.ReactElement {
   const {data, body, value} = setup;
   return (
     <section className={styles.section}>
-      <h3>{entry === undefined ? t.deployTitle : `${t.deployTitle}: ${entry}`}</h3>
+      <h3>{entry === undefined ? t.deployTitle : `${t.deployTitle}${t.colon}${entry}`}</h3>
       <fieldset className={ui.group}>
         <legend>{t.data}</legend>
         <p className={`${ui.hint} ${styles.aside}`}>{t.dataHelp}</p>

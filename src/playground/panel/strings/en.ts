@@ -7,6 +7,11 @@ import type {TemplateName} from '../logic/templates';
 export const strings = {
   /** Of the texts of `data/tvm/exit-codes.ts`. */
   language: 'en' as 'en' | 'zh-CN' | 'ru',
+  comma: ', ',
+  colon: ': ',
+  semicolon: '; ',
+  stop: '. ',
+  aside: (text: string): string => ` (${text})`,
   code: 'Contract',
   sample: 'Sample of this page',
   shared: 'Shared contract',

@@ -8,6 +8,11 @@ const plural = (count: number, one: string, few: string, many: string): string =
 
 export const strings: Strings = {
   language: 'ru',
+  comma: ', ',
+  colon: ': ',
+  semicolon: '; ',
+  stop: '. ',
+  aside: (text) => ` (${text})`,
   code: 'Контракт',
   sample: 'Пример с этой страницы',
   shared: 'Контракт по ссылке',

@@ -78,7 +78,7 @@ export default function ChainPicture({t, transactions, names, onOpen}: Props): R
               {index + 1}
             </button>,
             `${name(one.message.from)} → ${name(one.account)}`,
-            `${op(one)}${one.message.bounced ? ` (${t.bounced})` : ''}`,
+            `${op(one)}${one.message.bounced ? t.aside(t.bounced) : ''}`,
             one.message.value === undefined ? '' : fromNano(one.message.value),
             fromNano(one.fees),
             ending(t, one),
@@ -86,9 +86,9 @@ export default function ChainPicture({t, transactions, names, onOpen}: Props): R
               .filter(({delivered}) => !delivered)
               .map(
                 (sent) =>
-                  `${name(sent.to)}: ${sent.value === undefined ? t.messageOut : fromNano(sent.value)}${op({message: sent}) && `, ${op({message: sent})}`}`,
+                  `${name(sent.to)}${t.colon}${sent.value === undefined ? t.messageOut : fromNano(sent.value)}${op({message: sent}) && `${t.comma}${op({message: sent})}`}`,
               )
-              .join('; '),
+              .join(t.semicolon),
           ])}
         />
       </div>
@@ -119,5 +119,5 @@ function lanesOf(transactions: readonly TransactionReport[]): string[] {
 function ending(t: Strings, {compute, action}: TransactionReport): string {
   if ('skipped' in compute) return t.skippedReasons[compute.skipped] ?? compute.skipped;
   if (compute.exitCode < 0 || compute.exitCode > 1) return t.resultCompute(compute.exitCode);
-  return action && action.resultCode !== 0 ? `${t.resultCode}: ${action.resultCode}` : t.ok;
+  return action && action.resultCode !== 0 ? `${t.resultCode}${t.colon}${action.resultCode}` : t.ok;
 }

@@ -22,7 +22,8 @@ export default function ExitCode({t, base, code, phase = 'compute', names}: Prop
       <a href={`${base.replace(/\/$/, '')}${EXIT_CODES_PAGE}#${anchorOf(code)}`} aria-label={t.codeLink(code)}>
         {code}
       </a>
-      : {known ? `${known.name[t.language]}. ${known.meaning[t.language]}` : own === undefined ? t.ownCode : t.ownCodeNamed(own)}
+      {t.colon}
+      {known ? `${known.name[t.language]}${t.stop}${known.meaning[t.language]}` : own === undefined ? t.ownCode : t.ownCodeNamed(own)}
     </>
   );
 }

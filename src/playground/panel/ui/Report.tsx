@@ -71,7 +71,9 @@ export function SendReport({t, base, names, result}: Shared & {readonly result: 
           return (
             <details key={transaction.lt} className={styles.phases}>
               <summary>
-                {of}: {names.of(transaction.account) ?? shortAddress(transaction.account)}
+                {of}
+                {t.colon}
+                {names.of(transaction.account) ?? shortAddress(transaction.account)}
               </summary>
               {report}
             </details>
@@ -227,7 +229,7 @@ function List({items}: {readonly items: readonly string[]}): React.ReactElement 
 function actionText(t: Strings, names: Names, action: Action): string {
   switch (action.type) {
     case 'send':
-      return `${t.actionSend(action.mode)}: ${messageText(t, names, action.message)}`;
+      return `${t.actionSend(action.mode)}${t.colon}${messageText(t, names, action.message)}`;
     case 'set-code':
       return t.actionCode;
     case 'reserve':

@@ -12,7 +12,9 @@ export default function Trace({t, trace}: {readonly t: Strings; readonly trace: 
   return (
     <details onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
       <summary>
-        {t.trace}: {t.traceOf(trace.total)}
+        {t.trace}
+        {t.colon}
+        {t.traceOf(trace.total)}
       </summary>
       {open && <Steps t={t} trace={trace} />}
     </details>

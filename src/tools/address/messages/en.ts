@@ -69,6 +69,7 @@ export const messages = {
     cell: (bits: number) => `In a cell, ${bits} bits`,
   },
   bytes: 'The 36 bytes',
+  bytesOf: (form: string) => `The 36 bytes (${form})`,
   bytesWrong: 'The 36 bytes as typed',
   byteColumns: ['Byte', 'Hexadecimal', 'What it is'],
   part: {
@@ -81,7 +82,7 @@ export const messages = {
         ? `Checksum CRC-16/XMODEM of bytes 0–33: found ${hex(found, 4)}, computed ${hex(computed, 4)}, equal`
         : `Checksum CRC-16/XMODEM of bytes 0–33: found ${hex(found, 4)}, computed ${hex(computed, 4)}, different`,
   },
-  bits: 'The tag, bit by bit',
+  bitsOf: (tag: string) => `The tag, bit by bit: ${tag}`,
   bitColumns: ['Bit', 'Value', 'What it says'],
   bit: {
     allNetworks: 'for all networks',

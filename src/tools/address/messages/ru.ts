@@ -75,6 +75,7 @@ export const messages: Messages = {
     cell: (bits) => `В ячейке, ${plural(bits, 'бит', 'бита', 'бит')}`,
   },
   bytes: '36 байт',
+  bytesOf: (form) => `36 байт (${form})`,
   bytesWrong: '36 байт, как введены',
   byteColumns: ['Байт', 'Hex', 'Что это'],
   part: {
@@ -84,7 +85,7 @@ export const messages: Messages = {
     crc: (found, computed) =>
       `Контрольная сумма CRC-16/XMODEM байтов 0–33: записана ${hex(found, 4)}, вычислена ${hex(computed, 4)}, ${found === computed ? 'совпадают' : 'различаются'}`,
   },
-  bits: 'Метка по битам',
+  bitsOf: (tag) => `Метка по битам: ${tag}`,
   bitColumns: ['Бит', 'Значение', 'Что означает'],
   bit: {
     allNetworks: 'для всех сетей',

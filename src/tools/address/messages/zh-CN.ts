@@ -69,6 +69,7 @@ export const messages: Messages = {
     cell: (bits) => `在单元中，${bits} 位`,
   },
   bytes: '36 个字节',
+  bytesOf: (form) => `36 个字节（${form}）`,
   bytesWrong: '输入中的 36 个字节',
   byteColumns: ['字节', '十六进制', '含义'],
   part: {
@@ -78,7 +79,7 @@ export const messages: Messages = {
     crc: (found, computed) =>
       `字节 0–33 的校验和 CRC-16/XMODEM：文本中为 ${hex(found, 4)}，算得 ${hex(computed, 4)}，${found === computed ? '相同' : '不同'}`,
   },
-  bits: '标签逐位说明',
+  bitsOf: (tag) => `标签逐位说明：${tag}`,
   bitColumns: ['位', '值', '含义'],
   bit: {
     allNetworks: '适用于所有网络',

@@ -15,6 +15,8 @@ const wanted = (expected: string): string =>
 export const messages = {
   label: 'Bag of cells',
   help: 'Hexadecimal digits or base64 (it begins with b5ee9c72 or te6cc). Blanks and line ends do not count.',
+  colon: ': ',
+  brackets: [' (', ')'],
   file: 'Open a file',
   fileNamed: (name: string, bytes: number) => `${name}, ${plural(bytes, 'byte')}`,
   pasted: 'Pasted text',

@@ -20,6 +20,8 @@ const wanted = (expected: string): string =>
 export const messages: Messages = {
   label: 'Мешок ячеек',
   help: 'Шестнадцатеричные цифры или base64 (начинается с b5ee9c72 или te6cc). Пробелы и переводы строк не учитываются.',
+  colon: ': ',
+  brackets: [' (', ')'],
   file: 'Открыть файл',
   fileNamed: (name, count) => `${name}, ${bytes(count)}`,
   pasted: 'Вставленный текст',

@@ -10,6 +10,8 @@ const wanted = (expected: string): string => ({type: '类型', name: '名称', t
 export const messages: Messages = {
   label: '单元包',
   help: '十六进制数字或 base64（以 b5ee9c72 或 te6cc 开头）。空白和换行不计。',
+  colon: '：',
+  brackets: ['（', '）'],
   file: '打开文件',
   fileNamed: (name, bytes) => `${name}，${bytes} 字节`,
   pasted: '粘贴的文本',

@@ -70,6 +70,8 @@ export const messages = {
   loading: 'Reading the configuration of mainnet…',
   failed: (text: string) => `The tool itself has failed: ${text}`,
   retry: 'Try again',
+  /** Between names of fields. */
+  and: ', ',
   list: 'Parameters',
   found: (count: number) => `${plural(count, 'parameter')}`,
   none: 'No parameter has this number or these words. Try fewer words, or a part of a field’s name.',

@@ -9,7 +9,11 @@ export const messages = {
   phases: {compute: 'compute phase', action: 'action phase', outside: 'get methods'} satisfies Record<Phase, string>,
   by: (thrower: string) => (thrower === 'node' ? 'the network' : thrower === 'by convention' ? 'most contracts' : thrower),
   explained: (code: string) => `More about ${code}`,
-  source: 'Source',
+  source: 'Source: ',
+  /** Between the phase and who throws the code. */
+  comma: ', ',
+  /** Between names. */
+  and: ', ',
   also: 'The same bits, read otherwise',
   found: (count: number) => `${count} ${count === 1 ? 'meaning' : 'meanings'}`,
   none: 'No code has these words. Try fewer or others.',

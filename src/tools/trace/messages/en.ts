@@ -15,6 +15,9 @@ const resultCode = (code: number): string => `result code ${code}`;
 
 export const messages = {
   numbers,
+  colon: ': ',
+  /** What a code means, after it. */
+  meaning: (name: string): string => ` (${name})`,
   label: 'Transactions',
   help: 'Bags of cells in hex or base64, one on each line, in any order; or the JSON of /api/v3/traces, /api/v3/transactions or /api/v2/getTransactions.',
   try: 'Try:',

@@ -17,6 +17,8 @@ const resultCode = (code: number): string => `код результата ${code
 
 export const messages: Messages = {
   numbers,
+  colon: ': ',
+  meaning: (name) => ` (${name})`,
   label: 'Транзакции',
   help: 'Мешки ячеек в hex или base64, по одному в строке, в любом порядке; или JSON из /api/v3/traces, /api/v3/transactions или /api/v2/getTransactions.',
   try: 'Попробуйте:',

@@ -14,9 +14,11 @@ const count = (value: number): string => numbers.whole(BigInt(value));
 
 export const messages: Messages = {
   numbers,
+  colon: '：',
+  meaning: (name) => `（${name}）`,
   label: '交易',
   help: '每行一个十六进制或 base64 的单元包，顺序不限；也可以粘贴 /api/v3/traces、/api/v3/transactions 或 /api/v2/getTransactions 返回的 JSON。',
-  try: '试一试：',
+  try: '试一试',
   examples: {jetton: 'jetton 转账', bounce: '被退回的转账', failed: '失败的付款'},
   lastRun: '演练场的最近一次运行',
   noRun: {

@@ -18,6 +18,8 @@ export interface ActionSent {
 export const messages = {
   title: 'Run it here',
   titleOf: (name: string) => `Run ${name}`,
+  comma: ', ',
+  colon: ': ',
   close: 'Close',
   modes: {one: 'Instruction', program: 'Program', code: 'Disassemble'},
   modesLabel: 'What to do',

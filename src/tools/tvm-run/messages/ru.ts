@@ -15,6 +15,8 @@ const cells = (count: number): string => plural(count, 'ячейка', 'ячей
 export const messages: Messages = {
   title: 'Запустить здесь',
   titleOf: (name) => `Запуск ${name}`,
+  comma: ', ',
+  colon: ': ',
   close: 'Закрыть',
   modes: {one: 'Инструкция', program: 'Программа', code: 'Дизассемблер'},
   modesLabel: 'Что сделать',

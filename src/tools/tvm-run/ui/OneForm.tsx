@@ -23,7 +23,7 @@ function helpOf(t: Messages, {kind, min, max}: Operand): string {
   switch (kind) {
     case 'stack':
     case 'control':
-      return `${kinds[kind]}, ${t.operandRange(min, max)}`;
+      return `${kinds[kind]}${t.comma}${t.operandRange(min, max)}`;
     case 'long':
     case 'zeroext':
     case 'ref':

@@ -68,10 +68,10 @@ export default function Steps({t, outcome, program, at, onMove, number}: Props):
   };
   const current = steps[at - 1];
   const title = at === 0 ? t.stackBefore : t.stackAfter(current!.number);
-  const spoken = `${title}: ${values
+  const spoken = `${title}${t.colon}${values
     .slice(-6)
     .map((value) => (typeof value === 'string' ? value.slice(0, 20) : show(value, 40).text))
-    .join(', ')}`;
+    .join(t.comma)}`;
   return (
     <div className={styles.steps}>
       <div>

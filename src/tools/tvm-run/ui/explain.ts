@@ -15,7 +15,7 @@ export function explainBag({t, bag}: Texts, values: Values): string {
   const why = String(values.why);
   const own = t.bag[why as keyof typeof t.bag];
   if (own) return own(values);
-  return `${bag.byte(Number(values.byte))}: ${bag.fault[why as FaultCode](values as Readonly<Record<string, number>>)}`;
+  return `${bag.byte(Number(values.byte))}${bag.colon}${bag.fault[why as FaultCode](values as Readonly<Record<string, number>>)}`;
 }
 
 /** What is wrong with the value of a field, with the place in words and for the caret. */

@@ -74,7 +74,7 @@ function phrase(one: Found): string {
       return one.bounced ? `${ends}被退回的消息，金额 ${amount}` : `${ends}内部消息，金额 ${amount}${bodyText(one)}`;
     }
     case 'external-out':
-      return `${addressText(one.from)} 发往链外的外部消息${bodyText(one)}`;
+      return `${addressText(one.from)} 发往链下的外部消息${bodyText(one)}`;
     case 'body':
       return `消息体：${one.content.kind === 'empty' ? '' : contentText(one.content)}`;
     case 'order':
@@ -109,7 +109,7 @@ function phrase(one: Found): string {
         case 'wallet':
           return `DNS 记录，指向合约 ${addressText(value)}`;
         case 'site':
-          return `DNS 记录，指向 ADNL 地址为 ${value} 的站点`;
+          return `DNS 记录，指向 ADNL 地址为 ${value} 的网站`;
         case 'storage':
           return `DNS 记录，指向 TON Storage 中的文件包 ${value}`;
         case 'resolver':

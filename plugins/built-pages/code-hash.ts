@@ -10,7 +10,7 @@ const ENDINGS = ['', '.ts', '.tsx', '.cjs', '.mjs', '.js', '.json'];
 
 /**
  * The hash of a module, of every file of this repository that it imports, directly or not, and of the versions of the
- * packages that they use. A cache whose key has it is never older than the code that filled it.
+ * packages that they use, with all that these depend on. A cache whose key has it is never older than the code that filled it.
  *
  * @param module `import.meta.url` of the module, or another `file:` address.
  * @param alsoRead Files and folders that the code reads by other means than an import, relative to the module.
@@ -30,7 +30,7 @@ export function codeHash(module: string | URL, alsoRead: readonly string[] = [])
       .update(path.relative(path.dirname(start), file))
       .update('\0')
       .update(fs.readFileSync(file));
-  for (const [name, version] of [...packages].sort(([a], [b]) => (a < b ? -1 : 1))) hash.update(`${name}@${version}\0`);
+  for (const version of [...packages.values()].sort()) hash.update(version).update('\0');
   return hash.digest('hex');
 }
 
@@ -49,18 +49,25 @@ function follow(file: string, files: Set<string>, packages: Map<string, string>)
         .split('/')
         .slice(0, fileName.startsWith('@') ? 2 : 1)
         .join('/');
-      if (!packages.has(name)) packages.set(name, versionOf(name, file));
+      notePackage(name, file, packages);
     }
   }
 }
 
-/** The installed version of a package, seen from a file that imports it. Types without a package of their own have none. */
-function versionOf(name: string, from: string): string {
+/** Notes, by its folder, the installed version of a package that a file imports, and of all that it depends on. Types without a package of their own have none. */
+function notePackage(name: string, from: string, packages: Map<string, string>): void {
   const folder = createRequire(from)
     .resolve.paths(name)
-    ?.find((place) => fs.existsSync(path.join(place, name, 'package.json')));
-  if (!folder) return '';
-  return (JSON.parse(fs.readFileSync(path.join(folder, name, 'package.json'), 'utf8')) as {version: string}).version;
+    ?.map((place) => path.join(place, name))
+    .find((place) => fs.existsSync(path.join(place, 'package.json')));
+  if (!folder || packages.has(folder)) return;
+  const file = path.join(folder, 'package.json');
+  const {version, dependencies = {}} = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+    version: string;
+    dependencies?: Record<string, string>;
+  };
+  packages.set(folder, `${name}@${version}`);
+  for (const inner of Object.keys(dependencies)) notePackage(inner, file, packages);
 }
 
 function filesAt(place: string): string[] {

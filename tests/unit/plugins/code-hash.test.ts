@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {test, type TestContext} from 'node:test';
 import {pathToFileURL} from 'node:url';
-import {codeHash} from '../../../checks/lib/code-hash.ts';
+import {codeHash} from '../../../plugins/built-pages/code-hash.ts';
 
 /** A folder with a module `a.ts`, which imports `b.ts`, which imports `c/index.ts` back and forth. */
 function project(t: TestContext): {write: (file: string, text: string) => void; hash: (...also: string[]) => string} {
@@ -57,4 +57,16 @@ test('an import that leads to no file is named', (t) => {
   const {write, hash} = project(t);
   write('b.ts', "import './lost.ts';\n");
   assert.throws(() => hash(), /b\.ts imports \.\/lost\.ts, which is no file/);
+});
+
+test('the hash changes with the version of a package, and of one that it depends on', (t) => {
+  const {write, hash} = project(t);
+  write('a.ts', "import 'one';\n");
+  const bare = hash();
+  write('node_modules/one/package.json', '{"version": "1.0.0", "dependencies": {"two": "1"}}');
+  write('node_modules/two/package.json', '{"version": "1.0.0"}');
+  const before = hash();
+  assert.notEqual(before, bare);
+  write('node_modules/two/package.json', '{"version": "1.0.1"}');
+  assert.notEqual(hash(), before);
 });
