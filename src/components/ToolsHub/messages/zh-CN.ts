@@ -13,7 +13,7 @@ export const messages: Messages = {
     fees: {label: '消耗的 gas', button: '计算'},
     mode: {label: '模式（0 到 255）', button: '查看效果'},
     config: {label: '编号、名称或字段', button: '查找'},
-    proof: {label: '钱包的应答 (JSON)', button: '核验'},
+    proof: {label: '钱包的响应 (JSON)', button: '核验'},
   },
   samples: {
     project: '自己的项目',

@@ -56,8 +56,8 @@ const wanted: Readonly<Record<ShapeFault['wanted'], string>> = {
 
 const causes: Readonly<Record<Cause, string>> = {
   'reported-key': '它与上报的 publicKey 相符：签名所用的密钥并不属于该地址。',
-  'expected-domain': '它与预期的域名相符：应答中的域名在签名之后被改动。',
-  'expected-payload': '它与预期的负载相符：应答中的负载在签名之后被改动。',
+  'expected-domain': '它与预期的域名相符：响应中的域名在签名之后被改动。',
+  'expected-payload': '它与预期的负载相符：响应中的负载在签名之后被改动。',
   'workchain-order': '工作链按小端序写入时相符：钱包应按大端序写入。',
   'length-order': '域名长度按大端序写入时相符：钱包应按小端序写入。',
   'time-order': '时间戳按大端序写入时相符：钱包应按小端序写入。',
@@ -65,7 +65,7 @@ const causes: Readonly<Record<Cause, string>> = {
   'inner-hash': '它与第一个哈希相符：钱包漏掉了前缀和第二次哈希。',
 };
 
-const samePublicKey = (reported: boolean): string => (reported ? '上报的 publicKey 与之相同。' : '应答未上报 publicKey。');
+const samePublicKey = (reported: boolean): string => (reported ? '上报的 publicKey 与之相同。' : '响应未上报 publicKey。');
 
 /** 每一步的结论，一到两句。 */
 function finding(one: Finding): string {
@@ -90,7 +90,7 @@ function finding(one: Finding): string {
     case 'address-malformed':
       return `“${clip(one.found)}”不是原始地址：应为工作链、冒号和 64 位十六进制数字。`;
     case 'network-unsaid':
-      return `应答未说明网络${one.expected ? '，无法比较' : ''}。证明本身在所有网络上都相同。`;
+      return `响应未说明网络${one.expected ? '，无法比较' : ''}。证明本身在所有网络上都相同。`;
     case 'network-said':
     case 'network-same':
       return `账户注明为${network(one.found)}${one.code === 'network-same' ? '，与预期一致' : ''}。这一项不受签名保护。${one.byWallet ? `从钱包 ID 看，这是${network(one.byWallet)}的钱包。` : ''}`;
@@ -109,7 +109,7 @@ function finding(one: Finding): string {
     case 'key-contract':
       return `公钥 ${one.key}，来自 get_public_key。${samePublicKey(one.reported)}`;
     case 'key-other':
-      return `${one.wallet === undefined ? 'get_public_key 返回的公钥是' : `钱包 ${one.wallet} 的数据中的公钥是`} ${one.key}，而应答上报的是“${clip(one.reported)}”。只有前者属于该地址。`;
+      return `${one.wallet === undefined ? 'get_public_key 返回的公钥是' : `钱包 ${one.wallet} 的数据中的公钥是`} ${one.key}，而响应上报的是“${clip(one.reported)}”。只有前者属于该地址。`;
     case 'key-foreign':
       return `${one.key === undefined ? '' : `StateInit${one.wallet === undefined ? '' : `（钱包 ${one.wallet}）`}中的公钥是 ${one.key}。`}它不是该地址的 StateInit，其中的公钥不能作数。`;
     case 'key-unknown':
@@ -121,11 +121,11 @@ function finding(one: Finding): string {
     case 'domain-same':
       return `“${clip(one.domain)}”，与预期一致，共 ${one.length} 字节。`;
     case 'domain-other':
-      return `应答针对“${clip(one.found)}”，预期为“${clip(one.expected)}”。为其他网站签署的证明不应在此处通过。`;
+      return `响应针对“${clip(one.found)}”，预期为“${clip(one.expected)}”。为其他网站签署的证明不应在此处通过。`;
     case 'domain-length':
       return `lengthBytes 为 ${one.said}，而“${clip(one.domain)}”的 UTF-8 编码有 ${one.counted} 字节。`;
     case 'domain-unasked':
-      return `应答针对“${clip(one.found)}”。请填入您的应用域名以便比较。`;
+      return `响应针对“${clip(one.found)}”。请填入您的应用域名以便比较。`;
     case 'time-fresh':
       return `${timeText(one.timestamp)}，${one.age < 0 ? `比核验时间晚 ${span(-one.age)}，属于时钟误差` : `在核验前 ${span(one.age)}；可接受 ${span(one.most)}`}。`;
     case 'time-old':
@@ -139,13 +139,13 @@ function finding(one: Finding): string {
     case 'payload-same':
       return `与预期一致，共 ${one.length} 字节。`;
     case 'payload-other':
-      return `应答中是“${clip(one.found)}”，预期为“${clip(one.expected)}”。`;
+      return `响应中是“${clip(one.found)}”，预期为“${clip(one.expected)}”。`;
     case 'payload-unasked':
-      return `应答中是“${clip(one.found)}”。请填入您的服务器发出的内容以便比较。`;
+      return `响应中是“${clip(one.found)}”。请填入您的服务器发出的内容以便比较。`;
     case 'message':
       return one.kind === 'cell'
         ? `含补全标记共 ${one.length} 字节数据；域名和负载是该单元的两个引用。`
-        : `共 ${one.length} 字节，由应答中的字段组成：`;
+        : `共 ${one.length} 字节，由响应中的字段组成：`;
     case 'message-content':
       return `无法读取被签名的内容。${bag(one.problem)}`;
     case 'message-none':
@@ -195,11 +195,11 @@ function problem(one: FieldProblem): string {
 }
 
 export const messages: Messages = {
-  label: '钱包的应答 (JSON)',
+  label: '钱包的响应 (JSON)',
   help: 'SDK 给出的账户和 tonProof，或您的服务器收到的对象。',
   json: (at) => `第 ${at + 1} 个字符不应出现在 JSON 的这个位置。`,
   jsonEnd: 'JSON 不完整，提前结束。',
-  tooLongText: (found, most) => `共 ${found} 个字符，不会是钱包的应答；最多读取 ${most} 个。`,
+  tooLongText: (found, most) => `共 ${found} 个字符，不会是钱包的响应；最多读取 ${most} 个。`,
   try: '试一试',
   examples: {
     right: '正确的证明',
@@ -268,6 +268,6 @@ export const messages: Messages = {
   whole: '完整消息',
   hashNames: {inner: '消息的 SHA-256', signed: '被签名的内容'},
   hashesLabel: '哈希',
-  tooLong: '应答太长，放不进网址：指向这次核验的链接无法携带它。',
+  tooLong: '响应太长，放不进网址：指向这次核验的链接无法携带它。',
   numbers,
 };
