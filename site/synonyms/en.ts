@@ -225,7 +225,6 @@ export const synonyms: Synonyms = {
     ['float', 'fixed-point'],
     ['division by zero', 'integer overflow'],
     ['not enough gas', 'out of gas'],
-    ['insufficient gas', 'out of gas'],
     ['insufficient funds', 'not enough gram'],
     ['insufficient balance', 'not enough gram'],
     ['failed transaction', 'exit code'],

@@ -186,12 +186,10 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
       const known = vocabulary.count(said!);
       if (from.length === 1 && to.length === 1 && known > 0 && vocabulary.count(to[0]!) > known * SYNONYM.commoner)
         for (const [key, item] of wanted) if (item.term === said && item.weight === 1) wanted.set(key, {...item, weight: SYNONYM.rare});
-      // Another name for the whole question is as good as what was typed; of a part of it, a little less.
-      const isWhole = from.length > 1 && from.length === typed.length;
       // Who has the other name has all of these.
       for (const said of typed.slice(index, index + from.length))
         for (const term of to)
-          add(term, groupOf(said.term), isWhole ? 1 : SYNONYM.weight / to.length, isWhole ? 1 : SYNONYM.worth, {
+          add(term, groupOf(said.term), SYNONYM.weight / to.length, SYNONYM.worth, {
             along: to.length > 1 ? to.filter((other) => other !== term) : NONE,
           });
     }

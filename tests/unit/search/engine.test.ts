@@ -281,16 +281,3 @@ test('R-309 an exit code is found in whatever words it is named', async () => {
   ] as const)
     assert.equal((await find(query))[0]!.text!.id, id, query);
 });
-
-test('a question that is wholly another name of a heading finds that heading first', async () => {
-  const pages = [
-    ...page(
-      'v3/codes',
-      'Exit codes',
-      '<h2 id="a">−14: out of gas</h2><p>The limit.</p><h2 id="b">37: not enough Gram</h2><p>Pay more.</p>',
-    ),
-    ...page('v3/fees', 'Fees', '<h2 id="gas">Steps for gas</h2><p>Enough gas is not too much gas.</p>'),
-  ];
-  const {titles} = open(pages, {both: [], one: [['not enough gas', 'out of gas']]});
-  assert.equal((await titles('not enough gas'))[0], 'Exit codes > −14: out of gas');
-});
