@@ -8,6 +8,7 @@ import {remarkExitCodeHelp} from '../remark/exit-code-help/index.ts';
 import {remarkExitCodes} from '../remark/exit-codes/index.ts';
 import {remarkFacts} from '../remark/facts/index.ts';
 import {remarkGlossary} from '../remark/glossary/index.ts';
+import {remarkGlossaryOrder} from '../remark/glossary-order/index.ts';
 import {remarkHighlight} from '../remark/highlight/index.ts';
 import {remarkOldFragments} from '../remark/old-fragments/index.ts';
 import {remarkPlayground} from '../remark/playground/index.ts';
@@ -22,6 +23,7 @@ const translationState = () => remarkTranslationState(() => translationSections(
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
     remarkOldFragments,
+    remarkGlossaryOrder,
     remarkCommands,
     remarkGlossary,
     remarkExitCodes,
