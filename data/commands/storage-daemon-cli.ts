@@ -448,7 +448,7 @@ export const storageDaemonCli: Program = {
           meaning: {
             en: 'longest time between two proofs that is paid',
             'zh-CN': '两次证明之间最长的计费时间',
-            ru: 'наибольшее оплачиваемое время между доказательствами',
+            ru: 'максимальное оплачиваемое время между доказательствами',
           },
         },
         {
@@ -457,13 +457,13 @@ export const storageDaemonCli: Program = {
           meaning: {
             en: 'size of the smallest bag; suffixes `k`, `m`, `g` are powers of 1,024',
             'zh-CN': '最小文件包的大小；后缀 `k`、`m`、`g` 按 1,024 的幂计算',
-            ru: 'размер наименьшего мешка; суффиксы `k`, `m`, `g` — степени числа 1024',
+            ru: 'минимальный размер мешка; суффиксы `k`, `m`, `g` — степени числа 1024',
           },
         },
         {
           flags: ['--max-file-size'],
           argument: '<size>',
-          meaning: {en: 'size of the largest bag', 'zh-CN': '最大文件包的大小', ru: 'размер наибольшего мешка'},
+          meaning: {en: 'size of the largest bag', 'zh-CN': '最大文件包的大小', ru: 'максимальный размер мешка'},
         },
       ],
       meaning: {

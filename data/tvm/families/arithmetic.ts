@@ -105,14 +105,14 @@ const sizes: readonly Row[] = [
     'x – n',
     'Pushes the least number of bits that hold x with its sign.',
     '压入容纳 x（含符号）所需的最少位数。',
-    'Кладёт наименьшее число бит, в которые помещается x со знаком.',
+    'Кладёт минимальное число бит, в которые помещается x со знаком.',
   ],
   [
     'UBITSIZE',
     'x – n',
     'Pushes the least number of bits that hold x, which must not be negative.',
     '压入容纳非负数 x 所需的最少位数。',
-    'Кладёт наименьшее число бит, в которые помещается неотрицательное x.',
+    'Кладёт минимальное число бит, в которые помещается неотрицательное x.',
   ],
 ];
 
