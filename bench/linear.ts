@@ -57,7 +57,7 @@ async function timed(command: string, args: readonly string[]): Promise<Times & 
   return {code, wall: (performance.now() - start) / 1000, processor: (processorSeconds() ?? Number.NaN) - before};
 }
 
-/** Copies of the real pages, in turn, in all languages. What may be there once only (old anchors, names for the search) is left out. */
+/** Copies of the real pages, in turn, in all languages. What may be there once only (names for the search, places that `<Anchors>` names) is left out. */
 function addPages(tree: string, count: number): void {
   const folders = languages.map((language) => path.join(tree, folderOf('doc', language)));
   const real = fs

@@ -10,7 +10,7 @@ export const builtHead = {
   about: 'In the build: lang, canonical, hreflang for all languages and x-default, og:locale, a title and a description of its own.',
   scope: 'built',
   async run(context) {
-    const build = await loadBuild(context);
+    const build = loadBuild(context);
     if (!build) return {problems: [], summary: 'there is no build/', skipped: true};
     const {locales, url} = context.site;
     const problems: Problem[] = [];

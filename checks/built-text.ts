@@ -7,7 +7,7 @@ export const builtText = {
   about: 'In the build: no replacement or null character in a page, no page that is only the loading state.',
   scope: 'built',
   async run(context) {
-    const build = await loadBuild(context);
+    const build = loadBuild(context);
     if (!build) return {problems: [], summary: 'there is no build/', skipped: true};
     const problems: Problem[] = [];
     for (const page of build.pages) {

@@ -75,7 +75,7 @@ async function check(context: Context, routes: Routes, page: Page, {url, text}: 
   if (/^[a-z][\w+.-]*:/i.test(url)) return finding('scheme', `"${url}" has a scheme that pages do not link to.`, 'Put it into backticks.');
 
   const [, path = '', fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(url) ?? [];
-  if (path === '' && fragment !== undefined) return anchor(page, fragment, finding);
+  if (path === '' && fragment !== undefined) return anchor(context, page, fragment, finding);
   if (!path.startsWith('/')) {
     return finding(
       'relative',
@@ -99,17 +99,22 @@ async function check(context: Context, routes: Routes, page: Page, {url, text}: 
   }
   if (fragment === undefined || target.kind === 'other') return undefined;
   const there = await context.pages.get(routes.fileIn(context, target.file, page.language));
-  return there ? anchor(there, fragment, finding) : undefined;
+  return there ? anchor(context, there, fragment, finding) : undefined;
 }
 
-function anchor(target: Page, fragment: string, finding: (rule: string, message: string, remedy: string) => Finding): Finding | undefined {
+function anchor(
+  context: Context,
+  target: Page,
+  fragment: string,
+  finding: (rule: string, message: string, remedy: string) => Finding,
+): Finding | undefined {
   let id: string;
   try {
     id = decodeURIComponent(fragment);
   } catch {
     return finding('anchor', `"#${fragment}" is not encoded as an address.`, 'Correct it.');
   }
-  const ids = idsOfPage(target).map((entry) => entry.id);
+  const ids = idsOfPage(target, context).map((entry) => entry.id);
   // A page that does not parse has no ids; that page's own problem is enough.
   if (ids.includes(id) || target.facts.problems.some(({rule}) => rule === 'mdx/syntax')) return undefined;
   const near = ids.filter((known) => known.includes(id) || id.includes(known)).slice(0, 3);

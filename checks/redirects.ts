@@ -59,11 +59,11 @@ export const redirects = {
       const [path = '', fragment = ''] = address.split('#');
       const target = routes.find(normal(path));
       const page = target.kind === 'page' ? await context.pages.get(target.file) : undefined;
-      if (page && !idsOfPage(page).some(({id}) => id === fragment))
+      if (page && !idsOfPage(page, context).some(({id}) => id === fragment))
         add(
           'anchor',
           `"${address}" differs from a page by its fragment only, and ${page.file} has no such anchor.`,
-          `Add <Anchors ids="${fragment}" /> there.`,
+          `Add it to the section that answers it, in site/old-fragments/table.ts.`,
         );
     }
     const outside = live.filter(({to}) => to.startsWith('https:')).length;

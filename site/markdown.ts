@@ -9,6 +9,7 @@ import {remarkExitCodes} from '../remark/exit-codes/index.ts';
 import {remarkFacts} from '../remark/facts/index.ts';
 import {remarkGlossary} from '../remark/glossary/index.ts';
 import {remarkHighlight} from '../remark/highlight/index.ts';
+import {remarkOldFragments} from '../remark/old-fragments/index.ts';
 import {remarkPlayground} from '../remark/playground/index.ts';
 import {remarkSamples} from '../remark/samples/index.ts';
 import {remarkTolkLibrary} from '../remark/tolk-library/index.ts';
@@ -20,6 +21,7 @@ const translationState = () => remarkTranslationState(() => translationSections(
 /** The transformers of every Markdown page (docs, blog, pages), in the order in which they run. */
 export const markdownPlugins = {
   beforeDefaultRemarkPlugins: [
+    remarkOldFragments,
     remarkCommands,
     remarkGlossary,
     remarkExitCodes,

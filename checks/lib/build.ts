@@ -23,15 +23,15 @@ export interface Build {
   answers(address: string): boolean;
 }
 
-const builds = new WeakMap<Context, Promise<Build | undefined>>();
+const builds = new WeakMap<Context, Build | undefined>();
 
 /** The build under `build/`; `undefined` where there is none. Read once for all checks. */
-export function loadBuild(context: Context): Promise<Build | undefined> {
+export function loadBuild(context: Context): Build | undefined {
   if (!builds.has(context)) builds.set(context, read(context));
-  return builds.get(context)!;
+  return builds.get(context);
 }
 
-async function read({root, site}: Context): Promise<Build | undefined> {
+function read({root, site}: Context): Build | undefined {
   const folder = path.join(root, 'build');
   if (!fs.existsSync(path.join(folder, 'index.html'))) return undefined;
   const files = new Set(filesBelow(root, 'build').map((file) => file.slice('build'.length)));
@@ -39,7 +39,7 @@ async function read({root, site}: Context): Promise<Build | undefined> {
   const locales = [...site.locales].sort((a, b) => b.baseUrl.length - a.baseUrl.length);
   const pages: BuiltPage[] = [];
   const names = [...files].filter((file) => file.endsWith('.html')).map((file) => file.slice(1));
-  for (const [name, {searched: _searched, twin: _twin, ...facts}] of await readPages(root, folder, names)) {
+  for (const [name, {searched: _searched, twin: _twin, ...facts}] of readPages(root, folder, names)) {
     const file = `/${name}`;
     const address = addressOfFile(file);
     const locale = locales.find(({baseUrl}) => `${address}/`.startsWith(baseUrl));

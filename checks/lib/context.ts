@@ -8,6 +8,8 @@ import {announcementBar} from '../../site/announcement.ts';
 import {footerColumns} from '../../site/footer.ts';
 import {locales, type SiteLocale} from '../../site/locales.ts';
 import {meta} from '../../site/meta.ts';
+import type {FragmentTable} from '../../site/old-fragments/index.ts';
+import {table as fragments} from '../../site/old-fragments/table.ts';
 import {navbarItems} from '../../site/navbar.ts';
 import {filesBelow, folderOf, pageFileOf, type Language} from '../../site/page-files.ts';
 import {PageStore, type Page} from './page-store.ts';
@@ -36,6 +38,8 @@ export interface SiteFacts {
   readonly withoutSidebar: readonly string[];
   /** Old addresses. */
   readonly redirects: () => {readonly live: readonly Redirect[]; readonly anchors: readonly string[]};
+  /** Further fragments of the pages. */
+  readonly fragments: FragmentTable;
   readonly locales: readonly SiteLocale[];
   /** Origin of the published site. */
   readonly url: string;
@@ -59,6 +63,7 @@ function siteFacts(): SiteFacts {
     sidebarTrees,
     withoutSidebar,
     redirects,
+    fragments,
     locales,
     url: meta.url,
     navbarLabels: labelsOf(navbarItems.flatMap((item) => [item, ...((item.dropdownItemsAfter as {label?: unknown}[] | undefined) ?? [])])),

@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {Worker} from 'node:worker_threads';
 import {codeHash} from '../../plugins/built-pages/code-hash.ts';
-import {tsWorker} from '../../plugins/built-pages/ts-worker.ts';
 import {extract} from './extract.ts';
 import type {PageFacts} from './facts.ts';
 import {findPages, pageFileOf, type PageFile} from '../../site/page-files.ts';
@@ -13,6 +13,15 @@ export interface Page extends PageFile {
   readonly text: string;
   readonly facts: PageFacts;
 }
+
+/** A worker does not inherit tsx from the process that starts it. */
+const WORKER = `
+import('tsx/cjs/api').then(async (cjs) => {
+  cjs.register();
+  (await import('tsx/esm/api')).register();
+  await import(require('node:worker_threads').workerData.url);
+});
+`;
 
 /** Under this many unread pages a worker costs more than it saves. */
 const WORTH_WORKERS = 24;
@@ -112,9 +121,17 @@ export class PageStore {
     // Long pages first, dealt out in turn, so that no worker is left with all the long ones.
     fresh.sort((a, b) => b.text.length - a.text.length);
     const hands = Array.from({length: count}, (_, hand) => fresh.filter((__, index) => index % count === hand));
-    const worker = new URL('./extract-worker.ts', import.meta.url);
-    const note = ({key, facts}: {key: string; facts: PageFacts}): void => void this.#used.set(key, facts);
-    await Promise.all(hands.map((pages) => tsWorker(worker, {pages}, note)));
+    await Promise.all(
+      hands.map(
+        (pages) =>
+          new Promise<void>((resolve, reject) => {
+            const worker = new Worker(WORKER, {eval: true, workerData: {pages, url: new URL('./extract-worker.ts', import.meta.url).href}});
+            worker.on('message', ({key, facts}: {key: string; facts: PageFacts}) => this.#used.set(key, facts));
+            worker.on('error', reject);
+            worker.on('exit', () => resolve());
+          }),
+      ),
+    );
   }
 }
 

@@ -478,7 +478,11 @@ export const liteClient: Program = {
     {
       name: 'blkproofchainstep',
       arguments: [{name: 'from_block'}, {name: 'to_block', optional: true}],
-      meaning: {en: 'One step of them', 'zh-CN': '只执行其中一步', ru: 'Один шаг такой проверки'},
+      meaning: {
+        en: 'Like `blkproofchain` with a single request: checks the part of the proofs that one answer of the server contains',
+        'zh-CN': '与 `blkproofchain` 相同，但只发送一次请求：只验证服务器一次应答所含的那部分证明',
+        ru: 'Как `blkproofchain`, но одним запросом: проверяет ту часть доказательств, которую сервер прислал в одном ответе',
+      },
       group: 'blocks',
       line: 'lite-client/lite-client.cpp:1161',
     },

@@ -252,7 +252,7 @@ export const validatorEngine: Program = {
       meaning: {
         en: 'The first synchronization starts from a state at least this old',
         'zh-CN': '首次同步从至少这么久以前的状态开始',
-        ru: 'Наименьший возраст состояния для первой синхронизации',
+        ru: 'Минимальный возраст состояния для первой синхронизации',
       },
       group: 'storage',
       line: 'validator-engine/validator-engine.cpp:5846',
@@ -359,7 +359,7 @@ export const validatorEngine: Program = {
       meaning: {
         en: 'Maximum number of external messages in the queue',
         'zh-CN': '队列中外部消息的最大数量',
-        ru: 'Наибольшее число внешних сообщений в очереди',
+        ru: 'Максимальное число внешних сообщений в очереди',
       },
       group: 'advanced',
       line: 'validator-engine/validator-engine.cpp:5813',

@@ -14,6 +14,22 @@ export interface Digest extends Facts {
   readonly twin: {readonly page: PageFacts; readonly body: string} | TwinFault;
 }
 
+/** The tag of a file whose name holds a hash of its content, and the file's address. */
+const BUNDLED = /<(?:script|link)\b[^>]*?\s(?:src|href)="?([^">\s]+\.[\da-f]{8,}\.(?:js|css))\b[^>]*>(?:<\/script>)?/g;
+
+/**
+ * Parts the HTML of a page from the tags of the bundler's files: with these, any change of any script or style would make
+ * every page another one.
+ */
+export function withoutBundle(html: string): {html: string; assets: string[]} {
+  const assets: string[] = [];
+  const rest = html.replace(BUNDLED, (_tag, address: string) => {
+    assets.push(address);
+    return '';
+  });
+  return {html: rest, assets};
+}
+
 /** The digest of a page's HTML. Depends on nothing but the HTML, so that it can be kept by that. */
 export function digestOf(html: string): Digest {
   const root = fromHtml(html);

@@ -47,7 +47,7 @@ export function markdownTwins(context: LoadContext): Plugin {
     async postBuild({baseUrl, outDir, plugins, routes, routesPaths, siteConfig}) {
       const unknown = unknownTitles(context.codeTranslations, words.admonitions);
       if (unknown.length) throw new Error(`markdown-twins: the theme calls admonitions ${unknown.join(', ')}; add that to words.ts`);
-      const built = await pagesOf({siteDir: context.siteDir, outDir, baseUrl, routesPaths});
+      const built = pagesOf({siteDir: context.siteDir, outDir, baseUrl, routesPaths});
       const pages = new Map<string, PageEntry>();
       for (const {address, kind} of pageRoutes(routes)) {
         const file = fileOf(outDir, baseUrl, address);

@@ -11,7 +11,7 @@ export function nearestPages({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'nearest-pages',
     async postBuild({outDir, routesPaths, siteConfig: {baseUrl}}) {
-      const known = [...(await pagesOf({siteDir, outDir, baseUrl, routesPaths}))]
+      const known = [...pagesOf({siteDir, outDir, baseUrl, routesPaths})]
         .filter(([route]) => !/\/(?:404\.html|\*|search)$/.test(route) && !/\/(?:tags|authors|page)\/[^/]*$/.test(route))
         .flatMap(([route, {title}]) => (title ? [[route, title.split(' | ')[0]!] as const] : []))
         .sort(([a], [b]) => (a < b ? -1 : 1));

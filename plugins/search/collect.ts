@@ -19,11 +19,10 @@ export interface CollectOptions extends BuiltLanguage {
 export async function collectRecords(options: CollectOptions): Promise<SearchRecord[]> {
   const {baseUrl, popularity} = options;
   const records: SearchRecord[] = [];
-  for (const [route, {searched}] of [...(await pagesOf(options))].sort(([a], [b]) => (a < b ? -1 : 1))) {
+  for (const [route, {searched}] of [...pagesOf(options)].sort(([a], [b]) => (a < b ? -1 : 1))) {
     if (!searched) continue;
     const english = `/${route.slice(baseUrl.length)}`;
-    const page =
-      baseUrl !== '/' && searched.type === 'docs' && isEmpty(searched) ? await withEnglish(options, english, searched) : searched;
+    const page = baseUrl !== '/' && searched.type === 'docs' && isEmpty(searched) ? withEnglish(options, english, searched) : searched;
     records.push(
       ...recordsOf(page, {
         ...options,
@@ -40,10 +39,10 @@ export async function collectRecords(options: CollectOptions): Promise<SearchRec
 const isEmpty = ({sections}: Page): boolean => sections.every(({text, code}) => !text && !code);
 
 /** A page whose translation waits for its body, with the text of the English one, which it shows. */
-async function withEnglish({siteDir, outDir, baseUrl}: CollectOptions, english: string, page: Page): Promise<Page> {
+function withEnglish({siteDir, outDir, baseUrl}: CollectOptions, english: string, page: Page): Page {
   const build = path.join(outDir, path.relative(baseUrl, '/'));
   const name = path.relative(build, fileOf(build, '/', english));
-  const [top, ...rest] = (await readPages(siteDir, build, [name])).get(name)?.searched?.sections ?? page.sections;
+  const [top, ...rest] = readPages(siteDir, build, [name]).get(name)?.searched?.sections ?? page.sections;
   return {...page, sections: [{...top!, title: page.title}, ...rest]};
 }
 

@@ -39,7 +39,7 @@ async function picture(svg: string): Promise<Buffer> {
 export async function writeCards(built: BuiltLanguage, site: string): Promise<number> {
   const {outDir, baseUrl} = built;
   const cards: (Card & {readonly file: string})[] = [];
-  for (const [address, page] of await pagesOf(built)) {
+  for (const [address, page] of pagesOf(built)) {
     const file = cardOf(address, baseUrl);
     if (file === undefined || address.endsWith('*') || !page.title) continue;
     cards.push({address, ...textsOf(page, site), file: path.join(outDir, file.slice(baseUrl.length))});

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {fragmentsOf} from '../../site/old-fragments/index.ts';
 import {folderOf, languageOf} from '../../site/page-files.ts';
 
 const PAGE = 'v3/concepts/glossary.mdx';
@@ -21,23 +22,24 @@ export function definitionsFor(file: string): ReadonlyMap<string, string> | unde
   const {mtimeMs} = fs.statSync(glossary);
   const cached = cache.get(glossary);
   if (cached?.mtimeMs === mtimeMs) return cached.definitions;
-  const definitions = parseDefinitions(fs.readFileSync(glossary, 'utf8'));
+  const definitions = parseDefinitions(fs.readFileSync(glossary, 'utf8'), fragmentsOf(PAGE.replace(/\.mdx$/, '')));
   cache.set(glossary, {mtimeMs, definitions});
   return definitions;
 }
 
 /**
- * Reads `### Term {#id}` headings and the first paragraph under each; `<Anchors ids="a b" />` between the two are
- * further ids of the same term.
+ * Reads `### Term {#id}` headings and the first paragraph under each. Further ids of a term are those that `further` has
+ * for its section, and those of an `<Anchors ids="a b" />` right before a paragraph.
  */
-export function parseDefinitions(mdx: string): Map<string, string> {
+export function parseDefinitions(mdx: string, further: ReadonlyMap<string, readonly string[]> = new Map()): Map<string, string> {
   const definitions = new Map<string, string>();
   let ids: string[] = [];
   for (const block of mdx.split(/\n{2,}/)) {
     const lines = block.trim().split('\n');
     const heading = /^#{2,4} .*\{#([\w-]+)\}\s*$/.exec(lines[0] ?? '');
     if (heading) {
-      ids = [heading[1] as string];
+      const id = heading[1] as string;
+      ids = [id, ...(further.get(id) ?? [])];
       lines.shift();
     }
     while (lines[0]?.startsWith('<Anchors ')) {

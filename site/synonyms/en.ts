@@ -224,6 +224,7 @@ export const synonyms: Synonyms = {
     ['array', 'tuple'],
     ['float', 'fixed-point'],
     ['division by zero', 'integer overflow'],
+    ['not enough gas', 'out of gas'],
     ['insufficient funds', 'not enough gram'],
     ['insufficient balance', 'not enough gram'],
     ['failed transaction', 'exit code'],

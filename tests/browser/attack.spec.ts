@@ -44,7 +44,7 @@ test('an attack runs on both contracts: the same messages, two outcomes side by 
   await expect(bad).toContainText(enWords.attacks['forged-notification'].bad);
   await expect(good).toContainText(enWords.attacks['forged-notification'].good);
   // Who to whom, how much, which operation and what the code said; the second contract sends the Gram back.
-  await expect(bad.locator('li').first()).toContainText(/Attacker → Contract\s*0\.05 Gram\s*TransferNotification · exit code 0/);
+  await expect(bad.locator('li').first()).toContainText(/Attacker → Contract\s*0\.05 GRAM\s*TransferNotification · exit code 0/);
   await expect(good.locator('li').first()).toContainText(`TransferNotification · ${en.exitCode} 401: ${panel.ownCode}`);
   await expect(good.locator('li').first()).toContainText('Contract → Attacker');
   await expect(bad.getByRole('row', {name: 'credited()'}).getByRole('cell')).toHaveText(['0', '1,000,000', '+1,000,000']);
@@ -106,7 +106,7 @@ test('an attack is cancelled, and says what did not come; the next try works', a
   await button(frame, en.again).click();
   await finished(frame);
   await expect(alert).toBeEmpty();
-  await expect(verdict(frame, 'bad')).toHaveText(/^The attack succeeds: the attacker gains 9\.99\d* Gram\.$/);
+  await expect(verdict(frame, 'bad')).toHaveText(/^The attack succeeds: the attacker gains 9\.99\d* GRAM\.$/);
 });
 
 test('without JavaScript and on paper the frame says what would come of the attack', async ({newPage}) => {

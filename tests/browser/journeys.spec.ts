@@ -41,7 +41,7 @@ test('journey: the message of a wallet in base64 to the sentence that explains i
   await form.getByLabel(hub.tools.boc.label).fill(message.toBoc().toString('base64'));
   await form.getByRole('button', {name: hub.tools.boc.button}).click();
   const tool = page.locator('[data-tool="boc"]');
-  for (const part of [wallet.address.toString({bounceable: false}), to.toString({bounceable: false}), 'V5', '1 Gram', 'hello'])
+  for (const part of [wallet.address.toString({bounceable: false}), to.toString({bounceable: false}), 'V5', '1 GRAM', 'hello'])
     await expect(tool.locator('[data-recognised]')).toContainText(part);
   for (const part of ['SignedV5', 'seqno', 'valid_until', '2000000000', 'send_msg', wallet.address.toRawString()])
     await expect(tool.locator('[data-reading]')).toContainText(part);
@@ -65,12 +65,12 @@ test('journey: SENDRAWMSG is run, and its action is in sight', async ({page}) =>
   const dialog = page.getByRole('dialog');
   await dialog.locator('form button[type=submit]').click();
   const actions = dialog.locator('[data-actions="1"]');
-  await expect(actions.getByRole('listitem')).toContainText('0.001 Gram to EQ', {timeout: 30_000});
+  await expect(actions.getByRole('listitem')).toContainText('0.001 GRAM to EQ', {timeout: 30_000});
   await expect(actions).toBeInViewport();
   // The other kind of action, beside it.
   await page.keyboard.press('Escape');
   await page.locator('tr[id="RAWRESERVE"] button').click();
-  await expect(dialog.locator('[data-actions="1"]').getByRole('listitem')).toContainText('0.000000007 Gram');
+  await expect(dialog.locator('[data-actions="1"]').getByRole('listitem')).toContainText('0.000000007 GRAM');
   // What queues nothing shows no list.
   await page.keyboard.press('Escape');
   await page.locator('tr[id="ADD"] button').click();

@@ -112,8 +112,8 @@ test('the message of a wallet is recognised: a sentence and its fields in each l
     .endCell();
   const said = {
     en: 'with the comment “hello”.',
-    mandarin: '发送 1 Gram，消息体：备注“hello”。',
-    ru: 'отправить 1 Gram',
+    mandarin: '发送 1 GRAM，消息体：备注“hello”。',
+    ru: 'отправить 1 GRAM',
   } as const;
   for (const language of languages) {
     await page.goto('about:blank');

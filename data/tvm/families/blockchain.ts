@@ -563,7 +563,7 @@ function group(
       `Вычитает точку s2 из s1 в ${g}.`,
       {gas: `34 + ${prices.add}`},
     ],
-    [`BLS_${g}_NEG`, 's1 – s', `Negates a point of ${g}.`, `${g} 上的点取负。`, `Обращает знак точки ${g}.`, {gas: `34 + ${prices.neg}`}],
+    [`BLS_${g}_NEG`, 's1 – s', `Negates a point of ${g}.`, `${g} 上的点取负。`, `Меняет знак точки ${g}.`, {gas: `34 + ${prices.neg}`}],
     [
       `BLS_${g}_MUL`,
       's1 x – s',

@@ -15,11 +15,12 @@ import styles from './face.module.css';
 import type {Messages} from './messages/en';
 import ParamCells from './ParamCells';
 import {anchorOf, descriptions, numberIn, searchParams, type Hit} from './params';
+import type {ToolLanguage} from '../shared/Tool';
 import {useMainnet, type Mainnet} from './use-config';
 
 interface Props {
   readonly messages: Messages;
-  readonly language: 'en' | 'zh-CN' | 'ru';
+  readonly language: ToolLanguage;
 }
 
 const PAGE = '/v3/documentation/network/configs/blockchain-configs';

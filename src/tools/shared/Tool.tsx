@@ -1,12 +1,13 @@
 import React, {useCallback, useEffect, useRef, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {SiteLocale} from '../../../site/locales';
 import Boundary from './Boundary';
 import {readFragment} from './fragment';
 import styles from './Tool.module.css';
 
 /** The languages of a tool's own strings. */
-export type ToolLanguage = 'en' | 'zh-CN' | 'ru';
+export type ToolLanguage = SiteLocale['htmlLang'];
 
 /** The face of a tool, ready to be shown: its strings are in it. */
 export type Face = React.ComponentType;

@@ -14,11 +14,12 @@ import {lastRun, type LastRun} from './last-run';
 import type {Messages} from './messages/en';
 import {nameAccounts, operationText, shortAddress} from './names';
 import {TraceReader} from './reader';
+import type {ToolLanguage} from '../shared/Tool';
 import type {MessageView, Read, Step} from './steps';
 
 interface Props {
   readonly messages: Messages;
-  readonly language: 'en' | 'zh-CN' | 'ru';
+  readonly language: ToolLanguage;
 }
 
 /** So many transactions are drawn at once; the rest comes on demand. */

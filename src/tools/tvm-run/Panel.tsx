@@ -17,11 +17,12 @@ import {useRun} from './use-run';
 import {itemsOf, textOf, type Item} from './values/stack';
 import {programOf, type Vectors} from './vectors';
 import ui from '../shared/ui/ui.module.css';
+import type {ToolLanguage} from '../shared/Tool';
 import styles from './styles.module.css';
 
 export interface Props {
   readonly texts: Texts;
-  readonly language: 'en' | 'zh-CN' | 'ru';
+  readonly language: ToolLanguage;
   /** Address of the page of exit codes. */
   readonly exitCodes: string;
   readonly engine: Engine;

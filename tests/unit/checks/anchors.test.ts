@@ -43,3 +43,22 @@ test('fragments in use lead somewhere, in every language', async () => {
   ]);
   assert.match(problems[0]?.message ?? '', /faq/);
 });
+
+test('the table of old fragments counts for every language: a fragment of it leads somewhere and stands nowhere else', async () => {
+  const table = {'checks/data/old-fragments.tsv': 'path\tfragment\tlinks\n/v3/a\told\t3\n'};
+  const fragments = {'v3/a': {one: 'old older', '': 'introduction'}};
+  const good = page('## One {#one}');
+  const check = async (files: Record<string, string>, of = fragments) =>
+    (await run(anchors, {...table, ...files}, {site: {fragments: of}})).problems;
+  assert.deepEqual(await check({[A]: good, [docFile('v3/a', 'ru')]: good}), []);
+  const twice = page('## One {#one}\n\n<Anchors ids="older" />');
+  assert.deepEqual(rules(await check({[A]: twice})), ['anchors/duplicate']);
+  const lacking = {[A]: good, [docFile('v3/a', 'ru')]: page('## One {#two}')};
+  assert.deepEqual(places(await check(lacking)), [
+    `${docFile('v3/a', 'ru')}:0 anchors/old-fragment`,
+    `${docFile('v3/a', 'ru')}:0 anchors/old-section`,
+  ]);
+  assert.deepEqual(places(await check({[A]: good}, {...fragments, 'v3/gone': {one: 'x'}} as typeof fragments)), [
+    'site/old-fragments/table.ts:0 anchors/old-page',
+  ]);
+});

@@ -27,6 +27,7 @@ const SITE = {
   sidebarTrees: {learn: ['v3/a', {key: 'more', label: 'More', items: ['v3/b']}]},
   withoutSidebar: ['v3/folder/README'],
   redirects: () => ({live: [], anchors: []}),
+  fragments: {},
   url: 'https://docs.example',
   navbarLabels: ['Blog'],
   footer: {titles: ['Use'], labels: ['Get a wallet']},

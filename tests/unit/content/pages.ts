@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import path from 'node:path';
+import {folderOf, languages, type Language} from '../../../site/page-files.ts';
 
 const ROOT = path.join(__dirname, '../../..');
 
 /** Folder of the pages in each language, below the root of the repository. */
-export const FOLDERS = {
-  en: 'docs',
-  'zh-CN': 'i18n/zh-CN/docusaurus-plugin-content-docs/current',
-  ru: 'i18n/ru/docusaurus-plugin-content-docs/current',
-} as const;
-export type Language = keyof typeof FOLDERS;
-export const LANGUAGES = Object.keys(FOLDERS) as Language[];
+export const FOLDERS = Object.fromEntries(languages.map((language) => [language, folderOf('doc', language)])) as Readonly<
+  Record<Language, string>
+>;
+export {languages as LANGUAGES, type Language};
 
 /** The text of a page: `v3/documentation/faq`. */
 export const readPage = (language: Language, id: string): string =>

@@ -4,6 +4,7 @@ import {test} from 'node:test';
 import {exitCodes, explainedCodes} from '../../../data/tvm/exit-codes.ts';
 import {FAMILIES} from '../../../data/tvm/families/index.ts';
 import {instructions} from '../../../data/tvm/instructions.ts';
+import {fragmentsOf} from '../../../site/old-fragments/index.ts';
 import {idsOf} from '../../../src/tvm/page/ids.ts';
 import {gasText} from '../../../src/tvm/page/render.ts';
 import {regions} from '../../../samples/exit-codes/machine.ts';
@@ -54,6 +55,7 @@ for (const language of LANGUAGES) {
   test(`${language}: every number that the tools link to has its place`, () => {
     const ids = new Set([
       ...[...page.matchAll(/\{#([\w-]+)\}/g)].map(([, id]) => id),
+      ...[...fragmentsOf('v3/documentation/tvm/tvm-exit-codes').values()].flat(),
       ...[...page.matchAll(/<Anchors ids="([^"]+)"/g)].flatMap(([, list = '']) => list.split(' ')),
     ]);
     for (const code of explainedCodes) assert.ok(ids.has(String(code)), String(code));

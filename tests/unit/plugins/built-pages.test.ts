@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {pagesOf, readPages} from '../../../plugins/built-pages/index.ts';
-import {withoutBundle} from '../../../plugins/built-pages/keep.ts';
+import {withoutBundle} from '../../../plugins/built-pages/digest.ts';
 
 const page = (title: string, script = '1a2b3c4d'): string =>
   `<!doctype html><html lang=en class=docs-doc-page><head><title>${title} | Docs</title><link rel=stylesheet href=/assets/css/styles.0123abcd.css /><script src=/assets/js/main.${script}.js defer></script><link rel=canonical href=https://x/v3/assets/a></head><body><main><article><div class=theme-doc-markdown><h1>${title}</h1><p>Text</p></div></article></main></body></html>`;
@@ -17,31 +17,31 @@ test('files that are named by their content are no part of a page, but are what 
   assert.match(html, /<link rel=canonical href=https:\/\/x\/v3\/assets\/a>/);
 });
 
-test('a page is read once for each state of it, whatever its scripts are named; pages that are not there are left out', async (t) => {
+test('a page is read once for each state of it, whatever its scripts are named; pages that are not there are left out', (t) => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
   t.after(() => fs.rmSync(dir, {recursive: true}));
   const kept = path.join(dir, '.cache/built-pages/a.json');
-  const read = async (html: string) => {
+  const read = (html: string) => {
     fs.writeFileSync(path.join(dir, 'a.html'), html);
-    return [...(await readPages(dir, dir, ['a.html', 'none.html'])).values()];
+    return [...readPages(dir, dir, ['a.html', 'none.html']).values()];
   };
-  const [first] = await read(page('A'));
+  const [first] = read(page('A'));
   assert.deepEqual([first?.title, first?.searched?.title], ['A | Docs', 'A']);
   const time = fs.statSync(kept).mtimeMs;
-  const [again] = await read(page('A', 'ffffffff'));
+  const [again] = read(page('A', 'ffffffff'));
   assert.equal(fs.statSync(kept).mtimeMs, time);
   assert.deepEqual(again?.assets, ['/assets/css/styles.0123abcd.css', '/assets/js/main.ffffffff.js']);
-  const [other] = await read(page('B'));
+  const [other] = read(page('B'));
   assert.equal(other?.title, 'B | Docs');
 });
 
-test('many pages are read in workers, and found by their addresses', async (t) => {
+test('pages of a language are found by their addresses', (t) => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
   t.after(() => fs.rmSync(dir, {recursive: true}));
   const routesPaths = Array.from({length: 30}, (_, number) => `/ru/p${number}`);
   fs.mkdirSync(path.join(dir, 'ru'));
   for (const route of routesPaths) fs.writeFileSync(path.join(dir, `${route}.html`), page(route));
-  const pages = await pagesOf({siteDir: dir, outDir: path.join(dir, 'ru'), baseUrl: '/ru/', routesPaths});
+  const pages = pagesOf({siteDir: dir, outDir: path.join(dir, 'ru'), baseUrl: '/ru/', routesPaths});
   assert.deepEqual(
     [...pages].map(([route, {title}]) => [route, title]),
     routesPaths.map((route) => [route, `${route} | Docs`]),

@@ -25,6 +25,8 @@ test('the first paragraph under a term is its definition, as plain text', () => 
   assert.equal(definitions.get('addr'), definitions.get('address'));
   assert.equal(definitions.get('raw-address-alias'), definitions.get('address'));
   assert.equal(definitions.get('next'), 'Second definition.');
+  const further = new Map([['next', ['following']]]);
+  assert.equal(parseDefinitions(MDX, further).get('following'), 'Second definition.');
 });
 
 test('each language reads its own glossary, the glossary none', () => {

@@ -138,7 +138,7 @@ for (const [name, wallet] of Object.entries(wallets)) {
   const form = name.replace(/R\d$/, '');
   test(`wallet ${name}: signed body in an external message, with and without StateInit, and alone`, () => {
     const one = body(wallet, [payment]);
-    const sentence = `sends 1 Gram to ${friendly(alice, false)} with the comment “hello”.`;
+    const sentence = `sends 1 GRAM to ${friendly(alice, false)} with the comment “hello”.`;
     assert.equal(
       said(fromOutside(wallet, one)),
       `External message to ${friendly(wallet.address, false)}, in the format of wallet ${form}: ${sentence}`,
@@ -159,7 +159,7 @@ for (const [name, wallet] of Object.entries(wallets)) {
     assert.deepEqual([three.order?.wallet, three.order?.messages, three.order?.first?.to], [form, 3, bob.toRawString()]);
     assert.match(
       said(fromOutside(wallet, body(wallet, [toContract, payment, payment])))!,
-      /: sends 3 messages; the first: 0\.05 Gram to Ef[\w-]{46}\.$/,
+      /: sends 3 messages; the first: 0\.05 GRAM to Ef[\w-]{46}\.$/,
     );
   });
 }
@@ -228,7 +228,7 @@ test('highload V3: one message, and a batch; V2', () => {
     );
   assert.match(
     said(send(payment))!,
-    /^External message to UQ[\w-]{46}, in the format of highload wallet V3: sends 1 Gram to UQ[\w-]{46} with the comment “hello”\.$/,
+    /^External message to UQ[\w-]{46}, in the format of highload wallet V3: sends 1 GRAM to UQ[\w-]{46} with the comment “hello”\.$/,
   );
   const outMsg = {type: 'sendMsg' as const, mode, outMsg: payment};
   const batch = found(send(wallet.batch([outMsg, outMsg, outMsg], queryId(3), toNano('0.1'))), 'external-in');
@@ -272,12 +272,12 @@ test('internal messages and bodies alone: comment, jettons, NFT, DNS', () => {
     [changeRecord('storage', null), 'the deletion of a DNS record'],
   ];
   for (const [content, text] of cases) {
-    const around = `Internal message from ${friendly(bob)} to ${friendly(alice)}, 0.25 Gram, with `;
+    const around = `Internal message from ${friendly(bob)} to ${friendly(alice)}, 0.25 GRAM, with `;
     assert.equal(said(cellOf(storeMessage(message(content)))), `${around}${text}.`);
     assert.equal(said(content), `Message body: ${text}.`);
     // A message in an action, as TON Connect and the list of actions have it.
     const unsent = cellOf(storeMessageRelaxed(internal({to: alice, value: 1n, bounce: false, body: content})));
-    assert.equal(said(unsent), `Internal message without a sender yet, to ${friendly(alice, false)}, 0.000000001 Gram, with ${text}.`);
+    assert.equal(said(unsent), `Internal message without a sender yet, to ${friendly(alice, false)}, 0.000000001 GRAM, with ${text}.`);
     // One bit and two references more; a payload in place goes on to the end of its cell, whatever is there.
     if (/internal_transfer|notification of|NFT/.test(text)) continue;
     const longer = beginCell().storeSlice(content.beginParse()).storeBit(1);
@@ -286,15 +286,15 @@ test('internal messages and bodies alone: comment, jettons, NFT, DNS', () => {
   }
   assert.equal(
     said(cellOf(storeMessage(message(Cell.EMPTY)))),
-    `Internal message from ${friendly(bob)} to ${friendly(alice)}, 0.25 Gram, without a body.`,
+    `Internal message from ${friendly(bob)} to ${friendly(alice)}, 0.25 GRAM, without a body.`,
   );
   assert.equal(
     said(cellOf(storeMessage(message(beginCell().storeUint(0xffffffff, 32).storeUint(0x0f8a7ea5, 32).endCell(), {bounced: true})))),
-    `Bounced message from ${friendly(bob)} to ${friendly(alice)}, 0.25 Gram.`,
+    `Bounced message from ${friendly(bob)} to ${friendly(alice)}, 0.25 GRAM.`,
   );
   assert.match(
     said(Buffer.from(EXAMPLES.message.in, 'base64'))!,
-    /^Internal message from .+, 1\.5 Gram, with the comment “Hello, TON!”\.$/,
+    /^Internal message from .+, 1\.5 GRAM, with the comment “Hello, TON!”\.$/,
   );
   const out = cellOf(
     storeMessage({
@@ -311,9 +311,9 @@ test('the sentence in the other languages', () => {
   const [to, recipient] = [friendly(wallet.address, false), friendly(alice, false)];
   assert.equal(
     ru.recognised(one),
-    `Внешнее сообщение для ${to}, в формате кошелька V5: отправить 1 Gram на ${recipient}, в теле — комментарий «hello».`,
+    `Внешнее сообщение для ${to}, в формате кошелька V5: отправить 1 GRAM на ${recipient}, в теле — комментарий «hello».`,
   );
-  assert.equal(zh.recognised(one), `发给 ${to} 的外部消息，采用钱包 V5 的格式：向 ${recipient} 发送 1 Gram，消息体：备注“hello”。`);
+  assert.equal(zh.recognised(one), `发给 ${to} 的外部消息，采用钱包 V5 的格式：向 ${recipient} 发送 1 GRAM，消息体：备注“hello”。`);
   // What would turn the line around, or break it, is shown as a sign.
   assert.equal(en.recognised(found(comment('a\u202eb\nc'), 'body')), 'Message body: the comment “a␣b␣c”.');
 });
@@ -323,7 +323,7 @@ test('a jetton transfer that a wallet sends', () => {
   const sent = internal({to: bob, value: toNano('0.05'), bounce: true, body: jettonTransfer});
   assert.equal(
     said(fromOutside(wallet, body(wallet, [sent]))),
-    `External message to ${friendly(wallet.address, false)}, in the format of wallet V5: sends 0.05 Gram to ${friendly(bob)} with a jetton transfer of 5,000,000 smallest units to ${friendly(alice)} with the comment “for jam”.`,
+    `External message to ${friendly(wallet.address, false)}, in the format of wallet V5: sends 0.05 GRAM to ${friendly(bob)} with a jetton transfer of 5,000,000 smallest units to ${friendly(alice)} with the comment “for jam”.`,
   );
 });
 
@@ -360,11 +360,11 @@ test('transactions of the sandbox: in order, failed, skipped, tick-tock; account
 
   const {account} = await chain.getContract(sender.address);
   const shard = cellOf(storeShardAccount(account));
-  assert.match(said(shard)!, new RegExp(`^Account ${friendly(sender.address)}, active, balance [\\d,.]+ Gram\\.$`));
+  assert.match(said(shard)!, new RegExp(`^Account ${friendly(sender.address)}, active, balance [\\d,.]+ GRAM\\.$`));
   assert.equal(found(shard.refs[0]!, 'account').account, sender.address.toRawString());
   const {init, address} = wallets.V4R2;
   const wallet = cellOf(storeShardAccount(createShardAccount({address, code: init.code, data: init.data, balance: 5n})));
-  assert.equal(said(wallet), `Account ${friendly(address, false)}, active, balance 0.000000005 Gram, with the code of wallet V4R2.`);
+  assert.equal(said(wallet), `Account ${friendly(address, false)}, active, balance 0.000000005 GRAM, with the code of wallet V4R2.`);
 });
 
 test('StateInit: each wallet, another contract, and its look-alikes', () => {

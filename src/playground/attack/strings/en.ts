@@ -12,7 +12,7 @@ export const strings = {
   fails: 'The attack fails',
   /** What came of it, as a sentence. */
   verdict: (what: string, how: string | undefined): string => `${what}${how === undefined ? '' : `: ${how}`}.`,
-  gain: (amount: string): string => `the attacker gains ${amount} Gram`,
+  gain: (amount: string): string => `the attacker gains ${amount} GRAM`,
   refused: (code: number): string => `refused with exit code ${code}`,
   source: 'Source',
   exitCode: 'exit code',

@@ -11,7 +11,7 @@ export const strings: AttackStrings = {
   succeeds: 'Атака удалась',
   fails: 'Атака не удалась',
   verdict: (what, how) => `${what}${how === undefined ? '' : `: ${how}`}.`,
-  gain: (amount) => `атакующий получил ${amount} Gram`,
+  gain: (amount) => `атакующий получил ${amount} GRAM`,
   refused: (code) => `отказ с кодом выхода ${code}`,
   source: 'Исходный код',
   exitCode: 'код выхода',

@@ -11,7 +11,7 @@ export const strings: AttackStrings = {
   succeeds: '攻击得手',
   fails: '攻击失败',
   verdict: (what, how) => `${what}${how === undefined ? '' : `：${how}`}。`,
-  gain: (amount) => `攻击者获利 ${amount} Gram`,
+  gain: (amount) => `攻击者获利 ${amount} GRAM`,
   refused: (code) => `被拒绝，退出码为 ${code}`,
   source: '源代码',
   exitCode: '退出码',

@@ -5,7 +5,7 @@ const style: NumberStyle = {group: ',', point: '.'};
 function problem(one: NumberProblem): string {
   const where = `Character ${one.place.at + 1}`;
   const bound = (value: bigint): string =>
-    'decimals' in one && one.decimals === 9 ? `${gramText(value, style)} Gram` : wholeText(value, style);
+    'decimals' in one && one.decimals === 9 ? `${gramText(value, style)} GRAM` : wholeText(value, style);
   switch (one.code) {
     case 'empty':
       return 'A number is missing here.';

@@ -14,7 +14,7 @@ export function nanograms(amount: string): string {
 function problem(one: NumberProblem): string {
   const where = `Символ ${one.place.at + 1}`;
   const bound = (value: bigint): string =>
-    'decimals' in one && one.decimals === 9 ? `${gramText(value, style)} Gram` : wholeText(value, style);
+    'decimals' in one && one.decimals === 9 ? `${gramText(value, style)} GRAM` : wholeText(value, style);
   switch (one.code) {
     case 'empty':
       return 'Здесь не хватает числа.';
@@ -27,7 +27,7 @@ function problem(one: NumberProblem): string {
     case 'ambiguous':
       return `${where}: эта запятая может отделять тысячи или дробную часть. Пишите 1000 или 1,0.`;
     case 'decimals':
-      return `${where} лишний: наименьшая единица — нанограм, ${one.decimals} знаков после запятой.`;
+      return `${where} лишний: после запятой не больше ${one.decimals} знаков, до нанограма.`;
     case 'range':
       return `Число должно быть от ${bound(one.min)} до ${bound(one.max)}.`;
   }

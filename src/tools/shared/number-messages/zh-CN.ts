@@ -6,7 +6,7 @@ const style: NumberStyle = {group: ',', point: '.'};
 function problem(one: NumberProblem): string {
   const where = `第 ${one.place.at + 1} 个字符`;
   const bound = (value: bigint): string =>
-    'decimals' in one && one.decimals === 9 ? `${gramText(value, style)} Gram` : wholeText(value, style);
+    'decimals' in one && one.decimals === 9 ? `${gramText(value, style)} GRAM` : wholeText(value, style);
   switch (one.code) {
     case 'empty':
       return '此处缺少数字。';

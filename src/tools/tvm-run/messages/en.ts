@@ -124,7 +124,7 @@ export const messages = {
   actions: 'Queued actions (c5)',
   actionsHelp: 'The action phase does them in this order once the code has ended. It does not run here.',
   actionsRaw: 'c5 as a bag of cells',
-  gram: (amount: bigint) => `${numbers.gram(amount)} Gram`,
+  gram: (amount: bigint) => `${numbers.gram(amount)} GRAM`,
   actionSend: ({mode, amount, to, op, comment}: ActionSent) =>
     `Send a message, mode ${mode}: ${to === undefined ? 'to the outside world' : `${amount} to ${to}`}${comment !== undefined ? `, comment “${comment}”` : op === undefined ? '' : `, operation ${op}`}`,
   actionReserve: (amount: string, mode: number) => `Reserve ${amount}, mode ${mode}`,

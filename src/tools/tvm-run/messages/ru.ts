@@ -121,7 +121,7 @@ export const messages: Messages = {
   actions: 'Действия в очереди (c5)',
   actionsHelp: 'Фаза действий выполняет их в этом порядке после того, как код завершился. Здесь она не запускается.',
   actionsRaw: 'c5 в виде мешка ячеек (BoC)',
-  gram: (amount) => `${numbers.gram(amount)} Gram`,
+  gram: (amount) => `${numbers.gram(amount)} GRAM`,
   actionSend: ({mode, amount, to, op, comment}) =>
     `Отправить сообщение, режим ${mode}: ${to === undefined ? 'во внешний мир' : `${amount} на ${to}`}${comment !== undefined ? `, комментарий «${comment}»` : op === undefined ? '' : `, операция ${op}`}`,
   actionReserve: (amount, mode) => `Зарезервировать ${amount}, режим ${mode}`,

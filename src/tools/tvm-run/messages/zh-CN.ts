@@ -110,7 +110,7 @@ export const messages: Messages = {
   actions: '排队的动作（c5）',
   actionsHelp: '代码结束后，动作阶段按此顺序执行它们；这里不运行动作阶段。',
   actionsRaw: 'c5 的 BoC',
-  gram: (amount) => `${numbers.gram(amount)} Gram`,
+  gram: (amount) => `${numbers.gram(amount)} GRAM`,
   actionSend: ({mode, amount, to, op, comment}) =>
     `发送消息，模式 ${mode}：${to === undefined ? '发往链下' : `${amount} 发往 ${to}`}${comment !== undefined ? `，备注“${comment}”` : op === undefined ? '' : `，操作码 ${op}`}`,
   actionReserve: (amount, mode) => `预留 ${amount}，模式 ${mode}`,

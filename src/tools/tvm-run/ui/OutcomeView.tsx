@@ -8,11 +8,12 @@ import type {Outcome} from '../run/outcome';
 import Actions from './Actions';
 import Steps from './Steps';
 import ui from '../../shared/ui/ui.module.css';
+import type {ToolLanguage} from '../../shared/Tool';
 import styles from '../styles.module.css';
 
 export interface Props {
   readonly t: Messages;
-  readonly language: 'en' | 'zh-CN' | 'ru';
+  readonly language: ToolLanguage;
   /** Address of the page of exit codes. */
   readonly exitCodes: string;
   readonly outcome: Outcome;

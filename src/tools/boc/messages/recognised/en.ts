@@ -6,7 +6,7 @@ import {clip, timeText} from '../../../proof/texts';
 import {numbers} from '../../../shared/number-messages/en';
 import {messages as trace} from '../../../trace/messages/en';
 
-const gram = (amount: bigint): string => `${numbers.gram(amount)} Gram`;
+const gram = (amount: bigint): string => `${numbers.gram(amount)} GRAM`;
 const units = (amount: bigint): string => `${numbers.whole(amount)} smallest unit${amount === 1n ? '' : 's'}`;
 const quoted = (text: string): string => `“${clip(text)}”`;
 const commented = (text: string | undefined): string => (text === undefined ? '' : ` with the comment ${quoted(text)}`);

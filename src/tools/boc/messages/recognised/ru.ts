@@ -11,7 +11,7 @@ const plural = (count: bigint, one: string, few: string, many: string): string =
   const form = rules.select(Number(count));
   return `${numbers.whole(count)} ${form === 'one' ? one : form === 'few' ? few : many}`;
 };
-const gram = (amount: bigint): string => `${numbers.gram(amount)} Gram`;
+const gram = (amount: bigint): string => `${numbers.gram(amount)} GRAM`;
 const units = (amount: bigint): string => plural(amount, 'наименьшая единица', 'наименьшие единицы', 'наименьших единиц');
 const quoted = (text: string): string => `«${clip(text)}»`;
 const commented = (text: string | undefined): string => (text === undefined ? '' : `, комментарий ${quoted(text)}`);

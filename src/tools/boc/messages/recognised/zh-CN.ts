@@ -6,7 +6,7 @@ import {clip, timeText} from '../../../proof/texts';
 import {numbers} from '../../../shared/number-messages/zh-CN';
 import {messages as trace} from '../../../trace/messages/zh-CN';
 
-const gram = (amount: bigint): string => `${numbers.gram(amount)} Gram`;
+const gram = (amount: bigint): string => `${numbers.gram(amount)} GRAM`;
 const units = (amount: bigint): string => `${numbers.whole(amount)} 个最小单位`;
 const quoted = (text: string): string => `“${clip(text)}”`;
 const commented = (text: string | undefined): string => (text === undefined ? '' : `，备注为${quoted(text)}`);
