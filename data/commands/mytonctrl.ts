@@ -774,7 +774,7 @@ export const mytonctrl: Program = {
         {name: 'min_validator_stake'},
         {name: 'min_nominator_stake'},
       ],
-      meaning: {en: 'Creates a pool on this machine', 'zh-CN': '在本机创建池', ru: 'Создаёт пул на этой машине'},
+      meaning: {en: 'Creates a pool on this machine', 'zh-CN': '在本机创建池', ru: 'Создаёт пул на этом сервере'},
       group: 'nominator-pool',
       line: 'modules/nominator_pool.py:125',
     },
@@ -825,7 +825,7 @@ export const mytonctrl: Program = {
     {
       name: 'new_single_pool',
       arguments: [{name: 'pool_name'}, {name: 'owner_address'}],
-      meaning: {en: 'Creates a pool on this machine', 'zh-CN': '在本机创建池', ru: 'Создаёт пул на этой машине'},
+      meaning: {en: 'Creates a pool on this machine', 'zh-CN': '在本机创建池', ru: 'Создаёт пул на этом сервере'},
       group: 'single-pool',
       line: 'modules/single_pool.py:75',
     },

@@ -25,7 +25,7 @@ export const rldpHttpProxy: Program = {
         en: 'ADNL address of the site; may be repeated. Its key must be in `keyring`, otherwise the program ends with `key not in db`. Without the option, every start creates another address',
         'zh-CN':
           '网站的 ADNL 地址，可以重复使用。对应的密钥必须在 `keyring` 中，否则程序以 `key not in db` 结束。不使用该选项时，每次启动都会生成新地址',
-        ru: 'Адрес ADNL сайта; можно указать несколько раз. Его ключ должен лежать в `keyring`, иначе программа завершается с `key not in db`. Без параметра при каждом запуске создаётся новый адрес',
+        ru: 'Адрес ADNL сайта; можно указать несколько раз. Его ключ должен находиться в `keyring`, иначе программа завершается с `key not in db`. Без параметра при каждом запуске создаётся новый адрес',
       },
       line: 'rldp-http-proxy/rldp-http-proxy.cpp:1590',
     },

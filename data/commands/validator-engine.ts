@@ -47,7 +47,7 @@ export const validatorEngine: Program = {
       meaning: {
         en: 'Database; `config.json` of the node is in it',
         'zh-CN': '数据库目录；节点的 `config.json` 也在其中',
-        ru: 'База; в ней же лежит `config.json` узла',
+        ru: 'База; в ней же хранится `config.json` узла',
       },
       group: 'general',
       line: 'validator-engine/validator-engine.cpp:5775',

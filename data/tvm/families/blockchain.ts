@@ -898,7 +898,7 @@ export const debug: readonly Row[] = [
     '… – …',
     'Prints the stack to the debug log; does nothing where debugging is off, as on the network.',
     '把栈打印到调试日志；未开启调试时（例如网络上）不执行任何操作。',
-    'Печатает стек в отладочный лог; без отладки, как в сети, ничего не делает.',
+    'Выводит стек в отладочный лог; без отладки, как в сети, ничего не делает.',
   ],
   [
     'DEBUG',
@@ -912,14 +912,14 @@ export const debug: readonly Row[] = [
     '… – …',
     'Prints the slice on top as text to the debug log; nothing is removed from the stack.',
     '把栈顶 slice 作为文本打印到调试日志，不改变栈。',
-    'Печатает верхний slice как текст в отладочный лог; стек не меняется.',
+    'Выводит верхний slice как текст в отладочный лог; стек не меняется.',
   ],
   [
     'DUMP',
     '… – …',
     'Prints `s(i)` to the debug log.',
     '把 `s(i)` 打印到调试日志。',
-    'Печатает `s(i)` в отладочный лог.',
+    'Выводит `s(i)` в отладочный лог.',
     {fift: 's(i) DUMP'},
   ],
   [

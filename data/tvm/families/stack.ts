@@ -258,7 +258,7 @@ export const stackComplex: readonly Row[] = [
     '… – …',
     'Removes i values that lie under the top j values.',
     '删除栈顶 j 个值之下的 i 个值。',
-    'Удаляет i значений, лежащих под j верхними.',
+    'Удаляет i значений, находящихся под j верхними.',
     {fift: '(i) (j) BLKDROP2'},
   ],
 ];

@@ -39,7 +39,7 @@ export const messages: Messages = {
   bits: 'Бит в сообщении',
   cells: 'Ячеек в сообщении',
   rootHelp: 'Без корневой ячейки.',
-  to: 'Получатель лежит в',
+  to: 'Получатель находится в',
   chains: {basechain: 'бейсчейне', masterchain: 'мастерчейне'},
   sent: 'Отправлено: код результата 0.',
   skipped: (reason) => `Пропущено, код результата 0: ${reason}`,

@@ -122,9 +122,9 @@ function finding(one: Finding): string {
     case 'key-contract':
       return `Ключ ${one.key}, из get_public_key. ${samePublicKey(one.reported)}`;
     case 'key-other':
-      return `${one.wallet === undefined ? 'get_public_key возвращает' : `В данных кошелька ${one.wallet} лежит`} ключ ${one.key}, а в ответе указан «${clip(one.reported)}». К адресу относится только первый.`;
+      return `${one.wallet === undefined ? 'get_public_key возвращает' : `В данных кошелька ${one.wallet} хранится`} ключ ${one.key}, а в ответе указан «${clip(one.reported)}». К адресу относится только первый.`;
     case 'key-foreign':
-      return `${one.key === undefined ? '' : `В StateInit${one.wallet === undefined ? '' : ` (кошелёк ${one.wallet})`} лежит ключ ${one.key}. `}Этот StateInit — не от данного адреса, поэтому ключ из него ничего не значит.`;
+      return `${one.key === undefined ? '' : `В StateInit${one.wallet === undefined ? '' : ` (кошелёк ${one.wallet})`} находится ключ ${one.key}. `}Этот StateInit — не от данного адреса, поэтому ключ из него ничего не значит.`;
     case 'key-unknown':
       return `${one.codeHash === undefined ? 'В StateInit нет кода' : `Кошелёк с таким кодом неизвестен (хеш ${one.codeHash})`}. Вызовите get-метод контракта get_public_key и введите ответ выше.`;
     case 'key-short':
