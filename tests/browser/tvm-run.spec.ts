@@ -16,7 +16,16 @@ const dialog = (page: Page): Locator => page.locator('dialog[open]');
 const outcome = (page: Page): Locator => dialog(page).locator('[data-outcome]');
 const runButton = (page: Page): Locator => dialog(page).locator('form button[type=submit]');
 
+/** Sections that come near the screen get their real height: the row is pressed once it stays where it is. */
 async function runRow(page: Page, id: string): Promise<void> {
+  await page.locator(`tr[id="${id}"]`).evaluate(async (row) => {
+    for (let before = NaN, top = 0; top !== before;) {
+      before = row.getBoundingClientRect().top;
+      row.scrollIntoView({block: 'center'});
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      top = row.getBoundingClientRect().top;
+    }
+  });
   await page.locator(`tr[id="${id}"] button`).click();
   await expect(outcome(page)).toBeVisible({timeout: 30_000});
 }
