@@ -26,7 +26,7 @@ async function open(opener?: HTMLElement): Promise<void> {
     place = undefined;
     section.dataset.failed = '';
     alert.textContent = alert.dataset.failed!;
-    // It is said at the edge of the screen, wherever the reader is, until he goes on.
+    // The alert stays at the edge of the screen, wherever the reader is, until the next press.
     document.addEventListener('pointerdown', () => (alert.textContent = ''), {once: true});
   }
 }
