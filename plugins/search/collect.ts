@@ -38,7 +38,7 @@ export async function collectRecords(options: CollectOptions): Promise<SearchRec
 
 const isEmpty = ({sections}: Page): boolean => sections.every(({text, code}) => !text && !code);
 
-/** A page whose translation waits for its body, with the text of the English one, which it shows. */
+/** A page that is not translated yet, with the text of the English one, which it shows. */
 function withEnglish({siteDir, outDir, baseUrl}: CollectOptions, english: string, page: Page): Page {
   const build = path.join(outDir, path.relative(baseUrl, '/'));
   const name = path.relative(build, fileOf(build, '/', english));
