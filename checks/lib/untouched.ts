@@ -21,12 +21,18 @@ interface Versions {
 /** Versions of an English page that are looked through for the one which a translation was made from. */
 const VERSIONS = 30;
 
-/** Lines of prose with their numbers: no code, no blank lines, and of the front matter not the stamp. */
+/** Keys of the front matter whose lines stand beside each other in all languages; the lists have as many items as a language needs. */
+const MATTER = /^(?:title|description|sidebar_label):/;
+
+/** Lines of prose with their numbers: no code, no blank lines. */
 function proseLines(text: string): {line: number; text: string}[] {
+  const lines = text.split(/\r?\n/);
+  const end = lines[0] === '---' ? lines.indexOf('---', 1) : -1;
   let isCode = false;
-  return text.split(/\r?\n/).flatMap((line, index) => {
-    if (/^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
-    return isCode || !line.trim() || line.startsWith('source_hash:') ? [] : [{line: index + 1, text: line.trim()}];
+  return lines.flatMap((line, index) => {
+    if (index > end && /^\s*(?:```|~~~)/.test(line)) isCode = !isCode;
+    const counts = index > end ? !isCode && line.trim() !== '' : MATTER.test(line);
+    return counts ? [{line: index + 1, text: line.trim()}] : [];
   });
 }
 
