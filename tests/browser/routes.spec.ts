@@ -20,7 +20,7 @@ for (const language of languages) {
     const html = page.locator('html');
     await expect(html).toHaveAttribute('lang', htmlLang);
     await expect(html).toHaveAttribute('dir', 'ltr');
-    await expect(page.locator('h1')).toHaveText(text(language, 'home.title', 'Documentation of TON you can check'));
+    await expect(page.locator('h1')).toHaveText(text(language, 'home.title', 'TON documentation you can check'));
     // The name of a language stands in the language itself, on every page.
     await expect(page.locator('.navbar .dropdown--right > .navbar__link')).toHaveText(language.label);
     await page.locator('.navbar .dropdown--right > .navbar__link').hover();
