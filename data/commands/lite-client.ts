@@ -502,7 +502,7 @@ export const liteClient: Program = {
       arguments: [{name: 'block'}],
       meaning: {
         en: 'Lists the accounts in the dispatch queue of a block',
-        'zh-CN': '列出区块分发队列中的账户',
+        'zh-CN': '列出区块延迟消息队列中的账户',
         ru: 'Перечисляет аккаунты в очереди отложенных сообщений блока',
       },
       group: 'blocks',

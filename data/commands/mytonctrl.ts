@@ -550,7 +550,7 @@ export const mytonctrl: Program = {
       arguments: [{name: 'wallet_name|--all'}],
       meaning: {
         en: 'Deploys a wallet that has received Gram; with `--all`, every such wallet',
-        'zh-CN': '部署已收到 Gram 的钱包；`--all` 表示全部钱包',
+        'zh-CN': '部署已收到 Gram 的钱包；`--all` 表示全部此类钱包',
         ru: 'Развёртывает кошелёк, на который поступили Gram; с `--all` — все такие кошельки',
       },
       group: 'wallets',
@@ -929,7 +929,7 @@ export const mytonctrl: Program = {
       arguments: [{name: 'controller_addr'}, {name: 'amount', optional: true}],
       meaning: {
         en: 'Stops staking with a controller and withdraws from it',
-        'zh-CN': '停止并提取',
+        'zh-CN': '停止用该控制器质押，并从中提取',
         ru: 'Прекращает стейкинг и выводит средства',
       },
       group: 'liquid-staking',

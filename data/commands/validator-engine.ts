@@ -391,7 +391,7 @@ export const validatorEngine: Program = {
       flags: ['--celldb-preload-all'],
       meaning: {
         en: 'Loads all cells at startup; recommended with a large cache and direct I/O',
-        'zh-CN': '启动时加载全部单元；应与大缓存和直接 I/O 配合使用',
+        'zh-CN': '启动时加载全部单元；建议与大缓存和直接 I/O 配合使用',
         ru: 'Загружать все ячейки при запуске; с большим кешем и прямым вводом-выводом',
       },
       group: 'advanced',
