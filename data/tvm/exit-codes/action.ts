@@ -153,12 +153,12 @@ export const action = {
       46,
       [
         'Libraries may not be changed',
-        'An ordinary account tried to add or remove a library, or anybody a private one. Since global version 15.',
+        'An ordinary account tried to add or remove a library, or a special one to add a private library. Since global version 15.',
       ],
-      ['不允许修改库', '普通账户尝试添加或移除库，或任何账户尝试添加私有库。自全局版本 15 起。'],
+      ['不允许修改库', '普通账户尝试添加或移除库，或特殊账户尝试添加私有库。自全局版本 15 起。'],
       [
         'Библиотеки менять нельзя',
-        'Обычный аккаунт попытался добавить или удалить библиотеку либо любой аккаунт — приватную. С глобальной версии 15.',
+        'Обычный аккаунт попытался добавить или удалить библиотеку либо специальный — добавить приватную. С глобальной версии 15.',
       ],
     ],
     [
