@@ -155,7 +155,7 @@ export const action = {
         'Libraries may not be changed',
         'An ordinary account tried to add or remove a library, or anybody a private one. Since global version 15.',
       ],
-      ['不允许修改库', '普通账户尝试添加或移除库，或任何账户尝试添加私有库。自全局版本 15 起。'],
+      ['不允许修改库', '普通账户尝试添加或移除库，或任何账户尝试添加、移除私有库。自全局版本 15 起。'],
       [
         'Библиотеки менять нельзя',
         'Обычный аккаунт попытался добавить или удалить библиотеку либо любой аккаунт — приватную. С глобальной версии 15.',

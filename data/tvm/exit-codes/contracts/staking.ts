@@ -57,7 +57,7 @@ const nominatorPool = {
     [
       60,
       ['Not a nominator', 'A withdrawal was asked for by, or for, an address that has no deposit in the pool.'],
-      ['不是提名者', '请求提取的地址在池中没有存款。'],
+      ['不是提名者', '请求提取的地址，或被指定提取的地址，在池中没有存款。'],
       ['Не номинатор', 'Вывод запрошен адресом или для адреса, у которого в пуле нет взноса.'],
     ],
     [
