@@ -25,7 +25,7 @@ export const mytonctrl: Program = {
       flags: ['-s', '--no-startup-checks'],
       meaning: {
         en: 'Skips the checks for updates, the user, the port and the warnings',
-        'zh-CN': '跳过对更新、用户、端口和警告的检查',
+        'zh-CN': '跳过对更新、用户和端口的检查以及警告',
         ru: 'Пропускает проверки обновлений, пользователя и порта, а также предупреждения',
       },
       line: 'mytonctrl/__main__.py:21',
@@ -929,7 +929,7 @@ export const mytonctrl: Program = {
       arguments: [{name: 'controller_addr'}, {name: 'amount', optional: true}],
       meaning: {
         en: 'Stops staking with a controller and withdraws from it',
-        'zh-CN': '停止并提取',
+        'zh-CN': '停止用该控制器质押，并从中提取',
         ru: 'Прекращает стейкинг и выводит средства',
       },
       group: 'liquid-staking',
