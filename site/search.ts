@@ -41,7 +41,7 @@ export const areaLabels: Record<SiteLocale['name'], Record<Area, string>> = {
     blog: 'Blog',
     other: meta.title,
   },
-  mandarin: {concepts: '概念', guidelines: '指南', documentation: '文档', contribute: '贡献', blog: '博客', other: meta.title},
+  mandarin: {concepts: '概念', guidelines: '指南', documentation: '文档', contribute: '参与贡献', blog: '博客', other: meta.title},
   ru: {
     concepts: 'Понятия',
     guidelines: 'Руководства',

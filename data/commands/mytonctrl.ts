@@ -25,7 +25,7 @@ export const mytonctrl: Program = {
       flags: ['-s', '--no-startup-checks'],
       meaning: {
         en: 'Skips the checks for updates, the user, the port and the warnings',
-        'zh-CN': '跳过对更新、用户、端口和警告的检查',
+        'zh-CN': '跳过对更新、用户和端口的检查以及警告',
         ru: 'Пропускает проверки обновлений, пользователя и порта, а также предупреждения',
       },
       line: 'mytonctrl/__main__.py:21',

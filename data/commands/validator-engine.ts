@@ -381,8 +381,8 @@ export const validatorEngine: Program = {
       flags: ['--celldb-direct-io'],
       meaning: {
         en: "Bypasses the operating system's cache; applies only with a cell cache of at least 30G",
-        'zh-CN': '绕过系统缓存读取；仅在缓存不少于 30G 时有效',
-        ru: 'Чтение в обход кеша системы; только при кеше от 30G',
+        'zh-CN': '绕过操作系统缓存；仅在单元缓存不少于 30G 时有效',
+        ru: 'Обходить кеш операционной системы; действует только при кеше ячеек от 30G',
       },
       group: 'advanced',
       line: 'validator-engine/validator-engine.cpp:5969',
@@ -392,7 +392,7 @@ export const validatorEngine: Program = {
       meaning: {
         en: 'Loads all cells at startup; recommended with a large cache and direct I/O',
         'zh-CN': '启动时加载全部单元；建议与大缓存和直接 I/O 配合使用',
-        ru: 'Загружать все ячейки при запуске; с большим кешем и прямым вводом-выводом',
+        ru: 'Загружать все ячейки при запуске; рекомендуется с большим кешем и прямым вводом-выводом',
       },
       group: 'advanced',
       line: 'validator-engine/validator-engine.cpp:5973',

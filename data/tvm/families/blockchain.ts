@@ -134,8 +134,8 @@ const INBOUND: readonly Row[] = [
     'INMSGPARAM',
     '– v',
     'Element i of `INMSGPARAMS`; the assembler has a mnemonic for each of the parameters 0 to 9. Indexes 10 to 15 throw unless the program has put a longer tuple into `c7`.',
-    '`INMSGPARAMS` 的第 i 个元素；消息的元素（0 到 9）有各自的名称。10 到 15 抛出异常，除非程序自己在 `c7` 中放入了更长的元组。',
-    'Элемент i из `INMSGPARAMS`; у элементов сообщения (0–9) свои имена. 10–15 дают исключение, если программа сама не положила в `c7` кортеж длиннее.',
+    '`INMSGPARAMS` 的第 i 个元素；汇编器为参数 0 到 9 各提供一个助记符。编号 10 到 15 抛出异常，除非程序自己在 `c7` 中放入了更长的元组。',
+    'Элемент i из `INMSGPARAMS`; для каждого из параметров 0–9 в ассемблере есть мнемоника. Номера 10–15 дают исключение, если программа сама не положила в `c7` кортеж длиннее.',
   ],
 ];
 
@@ -311,7 +311,7 @@ export const config: readonly Row[] = [
     'i – x',
     'Balance of extra currency i, 0 if there is none. The first five calls of a run cost at most 226.',
     '额外货币 i 的余额，没有则为 0。每次运行的前五次调用最多 226 gas。',
-    'Баланс дополнительной валюты i или 0. Первые пять вызовов за запуск стоят не больше 226.',
+    'Баланс дополнительной валюты i или 0, если её нет. Первые пять вызовов за запуск стоят не больше 226.',
     {gas: '26 + min(100 * a + 25 * b, 200) | 26 + 100 * a + 25 * b'},
   ],
   [
@@ -330,14 +330,14 @@ export const globals: readonly Row[] = [
     'k – v|null',
     'Takes k, 0 to 254, and pushes element k of c7, or null if it is not there.',
     '取出 k（0 到 254），压入 c7 的第 k 个元素；没有则为 null。',
-    'Берёт k от 0 до 254 и кладёт элемент k регистра c7 или null.',
+    'Берёт k от 0 до 254 и кладёт элемент k регистра c7 или null, если его нет.',
   ],
   [
     'GETGLOB',
     '– v|null',
     'Element k (1 to 31) of c7, or null if it is not there.',
     'c7 的第 k 个元素（1 到 31）；没有则为 null。',
-    'Элемент k (от 1 до 31) регистра c7 или null.',
+    'Элемент k (от 1 до 31) регистра c7 или null, если его нет.',
   ],
   [
     'SETGLOBVAR',

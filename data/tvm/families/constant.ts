@@ -23,7 +23,7 @@ export const constInt: readonly Row[] = [
     '– x',
     'Pushes a number of 8·l + 19 bits, l from 0 to 30; only the opcode and l are paid for.',
     '压入 8·l + 19 位整数，l 为 0 到 30；gas 只按操作码和 l 计算。',
-    'Кладёт число из 8·l + 19 бит, l от 0 до 30; платят только за код и l.',
+    'Кладёт число из 8·l + 19 бит, l от 0 до 30; платят только за опкод и l.',
     {gas: '23', fift: '(x) PUSHINT'},
   ],
   ['PUSHPOW2', '– 2^x', 'Pushes 2 to the power x.', '压入 2 的 x 次方。', 'Кладёт 2 в степени x.'],

@@ -377,7 +377,7 @@ export const continuationStack: readonly Row[] = [
     "v1…vr cont – cont'",
     'Puts the top r values into the stack of a continuation and makes it expect n more (-1: any number).',
     '把栈顶 r 个值放入续体的栈，并使其还需 n 个值（-1 表示不限）。',
-    'Кладёт r верхних значений в стек продолжения, которое ждёт ещё n (−1 — любое число).',
+    'Кладёт r верхних значений в стек продолжения; теперь оно ждёт ещё n (−1 — любое число).',
     {gas: '26 + max(e - 32, 0)', fift: '(r) (n) SETCONTARGS'},
   ],
   [

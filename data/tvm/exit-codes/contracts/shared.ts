@@ -13,7 +13,7 @@ export const specs = '/v3/documentation/smart-contracts/contracts-specs';
 export const SEQNO = [
   ['Wrong seqno', 'The message carries another sequence number than the wallet expects: it was sent before, or too early.'],
   ['seqno 错误', '消息中的序号与钱包期望的不同：已经发送过，或者太早。'],
-  ['Неверный seqno', 'Порядковый номер в сообщении не тот, которого ждёт кошелёк: сообщение уже выполнено или отправлено слишком рано.'],
+  ['Неверный seqno', 'Порядковый номер в сообщении не тот, которого ждёт кошелёк: сообщение уже отправлялось или отправлено слишком рано.'],
 ] as const;
 export const SUBWALLET = [
   ['Wrong wallet ID', 'The message was signed for another wallet number (subwallet_id).'],

@@ -18,7 +18,7 @@ const singleNominator = {
       8193,
       ['Query ID missing', 'The query ID must not be 0, so that the Elector confirms.'],
       ['缺少查询 ID', '查询 ID 不能为 0，否则选举合约不会确认。'],
-      ['Нет идентификатора запроса', 'Идентификатор запроса не должен быть 0, иначе Elector не ответит.'],
+      ['Нет идентификатора запроса', 'Идентификатор запроса не должен быть 0, иначе Elector не пришлёт подтверждения.'],
     ],
     [
       8194,
@@ -57,7 +57,7 @@ const nominatorPool = {
     [
       60,
       ['Not a nominator', 'A withdrawal was asked for by, or for, an address that has no deposit in the pool.'],
-      ['不是提名者', '请求提取的地址在池中没有存款。'],
+      ['不是提名者', '请求提取的地址，或被指定提取的地址，在池中没有存款。'],
       ['Не номинатор', 'Вывод запрошен адресом или для адреса, у которого в пуле нет взноса.'],
     ],
     [

@@ -211,7 +211,7 @@ const highloadV3 = {
     [
       35,
       ['Wrong time of creation', 'created_at lies in the future or further back than the timeout.'],
-      ['创建时间错误', 'created_at 在未来，或早于超时时间。'],
+      ['创建时间错误', 'created_at 在未来，或距今已超过 timeout。'],
       ['Неверное время создания', 'created_at в будущем или раньше, чем позволяет timeout.'],
     ],
     [

@@ -46,7 +46,7 @@ export const messages: Messages = {
   trace: 'Показать в просмотре трейсов',
   bagSummary: (count, cellCount, roots) => `${bytes(count)}, ${cells(cellCount)}, ${plural(roots, 'корень', 'корня', 'корней')}.`,
   unreadable: 'Прочитать это как мешок ячеек нельзя.',
-  fine: 'Каждый байт на своём месте.',
+  fine: 'Все байты разобраны.',
   faulty: (count) => `замечено ${plural(count, 'отклонение', 'отклонения', 'отклонений')}:`,
   more: (count) => `и ещё ${count}`,
   byte: (at) => `Байт ${at}`,

@@ -221,7 +221,7 @@ export const messages: Messages = {
   examples: {
     right: 'верное доказательство',
     domain: 'для другого домена',
-    forged: 'чужой ключ',
+    forged: 'подменённый ключ',
     expired: 'просроченное',
     signData: 'подписанный текст',
   },
@@ -247,7 +247,7 @@ export const messages: Messages = {
     wrong: (steps) => `Отклоните. Неверно: ${steps.join(', ')}.`,
     open: (steps) => `Ошибок нет, но проверено не всё: ${steps.join(', ')}.`,
   },
-  once: 'Принять payload сервер должен только один раз.',
+  once: 'Кроме того, сервер должен принять payload только один раз.',
   stepsLabel: 'Шаги проверки',
   steps: {
     shape: 'Форма JSON',

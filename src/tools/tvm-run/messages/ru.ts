@@ -140,7 +140,7 @@ export const messages: Messages = {
   next: 'продолжение в следующей ячейке',
   badBits: (offset, hex) => `Бит ${offset}: ни одна инструкция не начинается с ${hex}.`,
   exoticCell: 'Библиотечная или иная экзотическая ячейка',
-  unused: (count) => `${refs(count)} без инструкции`,
+  unused: (count) => `не используется инструкциями: ${refs(count)}`,
   codeProgram: 'Править как программу',
   unreadable: 'Это не мешок ячеек, который можно прочитать.',
   bag: {
@@ -179,7 +179,7 @@ export const messages: Messages = {
     bag: () => 'этот мешок ячеек не читается:',
     'value-empty': () => 'нет значения.',
     'value-type': (v) => `«${v.found}» — не значение: нужно число, null, slice x{AB}, cell x{AB}, { INC } или [1 2].`,
-    integer: (v) => (v.found ? `«${v.found}» — не целое число: нужно как −7 или 0xff.` : 'нужно целое число.'),
+    integer: (v) => (v.found ? `«${v.found}» — не целое число: нужно, например, -7 или 0xff.` : 'нужно целое число.'),
     'integer-range': () => 'целое TVM — от −2^256 до 2^256 − 1.',
     'tuple-open': () => 'кортеж начинается с [.',
     'tuple-close': () => 'кортеж не закрыт: нет ].',
