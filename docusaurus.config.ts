@@ -12,6 +12,7 @@ import {markdownPlugins} from './site/markdown.ts';
 import {meta} from './site/meta.ts';
 import {navbarItems} from './site/navbar.ts';
 import {parseFrontMatter} from './plugins/freshness/index.ts';
+import {withOpeners} from './plugins/section-openers/index.ts';
 import {history} from './plugins/people/index.ts';
 import {plugins} from './site/plugins.ts';
 import {algolia} from './site/search.ts';
@@ -52,7 +53,7 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
-    parseFrontMatter,
+    parseFrontMatter: withOpeners(parseFrontMatter),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
   },
   presets: [
