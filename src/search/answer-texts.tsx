@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import EmptyState from '@site/src/components/EmptyState';
 import {useSearchSettings} from './settings';
 import type {SearchState} from './use-search';
 
@@ -69,16 +70,18 @@ function useReportAddress(query: string): string {
 }
 
 interface NothingProps {
+  /** In the middle, as in the modal. */
+  readonly stacked?: boolean;
   readonly query: string;
   readonly suggestions: readonly string[];
   readonly onChoose: (suggestion: string) => void;
 }
 
 /** Nothing was found: what to try instead, and where to say that there should be something. */
-export function Nothing({query, suggestions, onChoose}: NothingProps): React.ReactElement {
+export function Nothing({stacked, query, suggestions, onChoose}: NothingProps): React.ReactElement {
   const report = useReportAddress(query);
   return (
-    <div className="DocSearch-NoResults">
+    <EmptyState className="DocSearch-NoResults" stacked={stacked}>
       <p className="DocSearch-Title">
         <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> "<strong>{query}</strong>"
       </p>
@@ -104,6 +107,6 @@ export function Nothing({query, suggestions, onChoose}: NothingProps): React.Rea
           <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">Let us know.</Translate>
         </Link>
       </p>
-    </div>
+    </EmptyState>
   );
 }

@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import EmptyState from '@site/src/components/EmptyState';
 import Icon from '@site/src/components/Icon';
 import {LONGEST_QUERY, searchAddress} from '../address';
 import {Failure, Nothing, StatusNote, useFoundText} from '../answer-texts';
@@ -258,6 +259,7 @@ export default function SearchModal({initialQuery, onClose}: Props): React.React
           ) : isAsked && state.query && !rows.length ? (
             <>
               <Nothing
+                stacked
                 query={state.query}
                 suggestions={state.suggestions}
                 onChoose={(suggestion) => {
@@ -297,9 +299,11 @@ export default function SearchModal({initialQuery, onClose}: Props): React.React
                   <Translate id="search.waiting">Searching…</Translate>
                 </p>
               ) : (
-                <p className="DocSearch-Help">
-                  <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">No recent searches</Translate>
-                </p>
+                <EmptyState stacked>
+                  <p>
+                    <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">No recent searches</Translate>
+                  </p>
+                </EmptyState>
               )}
             </div>
           )}

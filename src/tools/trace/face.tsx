@@ -1,5 +1,6 @@
 import React, {useCallback, useEffect, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
+import EmptyState from '@site/src/components/EmptyState';
 import {anchorOf, EXIT_CODES_PAGE, exitCodes, type ExitCode} from '../../../data/tvm/exit-codes';
 import DataTable from '../shared/ui/DataTable';
 import Field from '../shared/ui/Field';
@@ -68,7 +69,20 @@ export function Face({messages, language}: Props): React.ReactElement {
           {messages.lastRun}
         </button>
       </div>
-      {noRun && <Notice kind="bad">{messages.noRun[noRun]}</Notice>}
+      {noRun ? (
+        <EmptyState>
+          <p>{messages.noRun[noRun]}</p>
+          <p>
+            <Link to="/v3/playground">{messages.playground}</Link>
+          </p>
+        </EmptyState>
+      ) : (
+        text.trim() === '' && (
+          <EmptyState>
+            <p>{messages.empty}</p>
+          </EmptyState>
+        )
+      )}
       {tooLong && <Notice kind="note">{messages.tooLong}</Notice>}
       {failure && <Notice kind="bad">{messages.failed(failure)}</Notice>}
       <Status text={noRun ? messages.noRun[noRun] : read?.kind === 'steps' ? messages.found(read.steps.length, failed(read.steps)) : ''} />

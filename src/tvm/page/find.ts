@@ -43,6 +43,7 @@ function read(root: HTMLElement): Entry[] {
 export function start(root: HTMLElement): () => void {
   const form = root.querySelector<HTMLFormElement>('form.find');
   const output = form?.querySelector('output');
+  const nothing = root.querySelector<HTMLElement>('.nothing');
   if (!form || !output) return () => {};
   let entries: Entry[] | undefined;
   let announce: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +72,8 @@ export function start(root: HTMLElement): () => void {
       if (badge && badge.textContent !== String(number)) badge.textContent = String(number);
     }
     root.classList.toggle('finding', !search.empty);
+    root.classList.toggle('found-nothing', count === 0);
+    if (nothing) nothing.hidden = count > 0;
     clearTimeout(announce);
     const text =
       count === 0

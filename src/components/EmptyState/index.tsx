@@ -1,0 +1,25 @@
+import React from 'react';
+import clsx from 'clsx';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly className?: string;
+  /** The drawing above the words, both in the middle: where nothing else is in sight. */
+  readonly stacked?: boolean;
+  /** A sentence, and where there is one the next step. */
+  readonly children: React.ReactNode;
+}
+
+/**
+ * Where a search, a list or a tool has nothing to show: a cell whose references lead nowhere, with the words that say
+ * so. The drawing comes from the file of icons, and says nothing to a screen reader. Static.
+ */
+export default function EmptyState({className, stacked, children}: Props): React.ReactElement {
+  return (
+    <div className={clsx(styles.empty, stacked && styles.stacked, className)} data-empty="">
+      <Icon name="empty" width={96} height={40} />
+      <div>{children}</div>
+    </div>
+  );
+}
