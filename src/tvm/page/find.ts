@@ -127,6 +127,14 @@ export function start(root: HTMLElement): () => void {
     setTimeout(show);
   };
 
+  /** From the sentence that nothing fits: the button goes with it, so the focus is led back to the field. */
+  const clear = (event: Event): void => {
+    if (!(event.target as HTMLElement).closest('button')) return;
+    form.reset();
+    field('q').focus();
+  };
+
+  nothing?.addEventListener('click', clear);
   form.addEventListener('input', show);
   form.addEventListener('submit', submit);
   form.addEventListener('reset', reset);
@@ -141,6 +149,7 @@ export function start(root: HTMLElement): () => void {
   return () => {
     clearTimeout(announce);
     clearTimeout(address);
+    nothing?.removeEventListener('click', clear);
     form.removeEventListener('input', show);
     form.removeEventListener('submit', submit);
     form.removeEventListener('reset', reset);

@@ -118,11 +118,11 @@ export function render(reference: Reference): string {
   const select = (name: string, label: string, options: string): string =>
     `<label>${label}<select name="${name}"><option value="">${f.any}</option>${options}</select></label>`;
   const form =
-    `<form class="find" id="instruction-search" role="search" data-markdown="off" data-count="${f.count}" data-none="${f.none}"><label class="q">${f.label}<input type="search" name="q" id="quick-search" autocomplete="off" spellcheck="false" placeholder="${escape(f.placeholder)}"></label>` +
+    `<form class="find" role="search" data-markdown="off" data-count="${f.count}" data-none="${f.none}"><label class="q">${f.label}<input type="search" name="q" id="quick-search" autocomplete="off" spellcheck="false" placeholder="${escape(f.placeholder)}"></label>` +
     `<div>${select('category', f.category, families.map((family) => option(family.id, titleOf(family, locale))).join(''))}${select('takes', f.takes, types)}${select('gives', f.gives, types)}${select('since', f.since, versions.map((since) => option(since, String(since))).join(''))}` +
     `<label>${f.gas}<input type="number" name="gas" min="18" step="1" inputmode="numeric"></label><button type="reset">${f.clear}</button><output aria-live="polite"></output></div></form>`;
   // As `src/components/EmptyState`, which is React's; hidden until a filter leaves no row.
-  const nothing = `<div class="nothing" data-markdown="off" hidden><svg width="96" height="40" aria-hidden="true"><use href="/img/icons.svg#empty"></use></svg><p>${f.none}</p><button type="reset" form="instruction-search">${f.clear}</button></div>`;
+  const nothing = `<div class="nothing" data-markdown="off" hidden><svg width="96" height="40" aria-hidden="true"><use href="/img/icons.svg#empty"></use></svg><p>${f.none}</p><button type="button">${f.clear}</button></div>`;
   const contents = `<nav aria-label="${strings.contents}"><ul>${families.map((family) => `<li><a href="#${family.id}">${escape(titleOf(family, locale))}</a></li>`).join('')}</ul></nav>`;
   const reading = `<section><h2 id="how-to-read">${strings.howToRead}</h2><ul>${strings.reading.map((item) => `<li>${item}</li>`).join('')}</ul><h3 id="gas-variables">${strings.gasTitle}</h3><p>${strings.gasIntro}</p><dl>${strings.gasVariables.map(([letter, meaning]) => `<dt>${letter}</dt><dd>${meaning}</dd>`).join('')}</dl><h3 id="exit-codes">${strings.exitTitle}</h3><dl>${strings.exitCodes.map(([number, meaning]) => `<dt>${number}</dt><dd>${meaning}</dd>`).join('')}</dl></section>`;
   const numbers = {
