@@ -76,7 +76,9 @@ const config: Config = {
         pages: {editUrl, exclude: [...GlobExcludeDefault, ...leftToDocs], ...markdownPlugins},
         sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: locales.map(({baseUrl}) => `${baseUrl}search`)},
         gtag,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/search.css']},
+        theme: {
+          customCss: ['tokens', 'site', 'code', 'cell-tree', 'search'].map((name) => `./src/css/${name}.css`),
+        },
       } satisfies PresetOptions,
     ],
   ],

@@ -1,7 +1,5 @@
 import React from 'react';
-import clsx from 'clsx';
 import Icon from '../Icon';
-import styles from './styles.module.css';
 
 export interface Props {
   readonly className?: string;
@@ -13,11 +11,12 @@ export interface Props {
 
 /**
  * Where a search, a list or a tool has nothing to show: a cell whose references lead nowhere, with the words that say
- * so. The drawing comes from the file of icons, and says nothing to a screen reader. Static.
+ * so. The drawing comes from the file of icons, and says nothing to a screen reader;
+ * the styles are in `src/css/cell-tree.css`. Static.
  */
 export default function EmptyState({className, stacked, children}: Props): React.ReactElement {
   return (
-    <div className={clsx(styles.empty, stacked && styles.stacked, className)} data-empty="">
+    <div className={className} data-empty={stacked ? 'stacked' : ''}>
       <Icon name="empty" width={96} height={40} />
       <div>{children}</div>
     </div>

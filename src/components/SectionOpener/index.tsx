@@ -1,7 +1,5 @@
 import React from 'react';
-import clsx from 'clsx';
 import type {PageFrontMatter} from '../page-front-matter';
-import styles from './styles.module.css';
 
 export interface Props extends Pick<PageFrontMatter, 'opener'> {
   readonly lang?: string;
@@ -10,11 +8,12 @@ export interface Props extends Pick<PageFrontMatter, 'opener'> {
 
 /**
  * The text of a page, and where it opens a section, beside its title the section's cell tree. The build makes the
- * paths (`plugins/section-openers`). The drawing says nothing. Static.
+ * paths (`plugins/section-openers`). The drawing says nothing; its styles are in
+ * `src/css/cell-tree.css`. Static.
  */
 export default function SectionOpener({opener, lang, children}: Props): React.ReactElement {
   return (
-    <div lang={lang} className={clsx(opener && styles.opened)}>
+    <div lang={lang} data-opener={opener && ''}>
       {opener && (
         <svg viewBox="0 0 152 64" aria-hidden="true">
           {opener.map((path) => (

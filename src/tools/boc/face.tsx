@@ -68,7 +68,7 @@ export function Face({messages}: Props): React.ReactElement {
       </BagInput>
       {failure && <Notice kind="bad">{messages.failed(failure)}</Notice>}
       {tooLong && <Notice kind="note">{messages.tooLong}</Notice>}
-      {!opened && !failure && !file && state.in === '' && (
+      {!file && state.in.trim() === '' && (
         <EmptyState>
           <p>{messages.empty}</p>
         </EmptyState>

@@ -122,7 +122,7 @@ function List({
   const list = useRef<HTMLUListElement>(null);
   if (!hits.length) {
     return (
-      <EmptyState>
+      <EmptyState className={styles.none}>
         <p>{messages.none}</p>
       </EmptyState>
     );

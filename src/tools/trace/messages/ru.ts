@@ -23,7 +23,7 @@ export const messages: Messages = {
   help: 'Мешки ячеек в hex или base64, по одному в строке, в любом порядке; или JSON из /api/v3/traces, /api/v3/transactions или /api/v2/getTransactions.',
   try: 'Попробуйте:',
   examples: {jetton: 'Перевод жетонов', bounce: 'Перевод с возвратом', failed: 'Неудачная выплата'},
-  empty: 'Транзакций пока нет. Вставьте их, возьмите пример или последний запуск песочницы.',
+  empty: 'Транзакций пока нет. Вставьте их или возьмите пример.',
   playground: 'Открыть песочницу',
   lastRun: 'Последний запуск песочницы',
   noRun: {
