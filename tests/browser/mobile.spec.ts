@@ -105,22 +105,23 @@ test('R-208 before the first client render the layout is neither: the HTML holds
 
 for (const language of languages) {
   test(`R-205 R-207 nothing of ${language.name} is wider than a phone or a desktop`, async ({page}) => {
-    for (const viewport of [PHONE, {width: 320, height: 640}, DESKTOP]) {
-      await page.setViewportSize(viewport);
-      for (const path of [
-        '/',
-        PAGE,
-        '/v3/documentation/data-formats/tlb/cell-boc',
-        '/v3/concepts/glossary',
-        '/blog',
-        '/v3/tools',
-        '/develop/dapps/ton-connect/protocol/bridge',
-      ]) {
-        await open(page, (language.base + path).replace(/^(\/mandarin|\/ru)\/$/, '$1/'));
-        expect(
-          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-          `${path} at ${viewport.width} px`,
-        ).toBeLessThanOrEqual(0);
+    await page.setViewportSize(PHONE);
+    for (const path of [
+      '/',
+      PAGE,
+      '/v3/documentation/data-formats/tlb/cell-boc',
+      '/v3/concepts/glossary',
+      '/blog',
+      '/v3/tools',
+      '/develop/dapps/ton-connect/protocol/bridge',
+    ]) {
+      await open(page, language.base + path);
+      // What is drawn anew at another width, as a turned phone or a dragged window has it, need not be loaded anew.
+      for (const viewport of [PHONE, {width: 320, height: 640}, DESKTOP, PHONE]) {
+        await page.setViewportSize(viewport);
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), {message: `${path} at ${viewport.width} px`})
+          .toBeLessThanOrEqual(0);
       }
     }
   });

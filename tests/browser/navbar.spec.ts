@@ -70,9 +70,11 @@ for (const language of languages) {
   });
 
   test(`R-201 links beside the dropdowns of ${name}, each entry in one line at every width`, async ({page}) => {
+    await page.setViewportSize({width: 997, height: 700});
+    await open(page, base + PAGE);
     for (const width of [997, 1024, 1100, 1170, 1240, 1280, 1340]) {
       await page.setViewportSize({width, height: 700});
-      await open(page, base + PAGE);
+      await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
       const left = page.locator('.navbar__inner > .navbar__items:first-child > a.navbar__item');
       expect(await left.evaluateAll((links) => links.map((link) => [link.textContent.trim(), link.getAttribute('href')]))).toEqual([
         [label(language, 'navbar', 'Tools'), `${base}/v3/tools`],
@@ -172,21 +174,23 @@ for (const language of languages) {
     }
   });
 
-  test(`R-205 logo of ${name}: 100×32 on desktop, 63×24 on mobile, one drawing for light and one for dark`, async ({page}) => {
-    for (const [viewport, width, height, file] of [
+  test(`R-205 logo of ${name}: 100×32 on desktop, 63×24 on mobile, one drawing for light and one for dark`, async ({newPage}) => {
+    const sizes = [
       [DESKTOP, 100, 32, ''],
       [{width: 997, height: 700}, 100, 32, ''],
       [{width: 996, height: 700}, 63, 24, '-small'],
       [PHONE, 63, 24, '-small'],
-    ] as const) {
-      await page.setViewportSize(viewport);
-      for (const mode of ['light', 'dark']) {
-        await page.addInitScript((value) => localStorage.setItem('theme', value), mode);
-        await open(page, language.baseUrl);
+    ] as const;
+    for (const mode of ['light', 'dark']) {
+      const page = await newPage({stored: {theme: mode}, viewport: DESKTOP});
+      await open(page, language.baseUrl);
+      for (const [viewport, width, height, file] of sizes) {
+        await page.setViewportSize(viewport);
         const shown = page.locator('.navbar__inner > .navbar__items .navbar__brand img').locator('visible=true');
         await expect(shown).toHaveCount(1);
-        const box = await shown.boundingBox();
-        expect([box?.width, box?.height], `${viewport.width} px, ${mode}`).toEqual([width, height]);
+        await expect
+          .poll(() => shown.boundingBox(), {message: `${viewport.width} px, ${mode}`})
+          .toMatchObject({width, height});
         await expect
           .poll(() =>
             shown.evaluate((image: HTMLImageElement) => [
@@ -196,11 +200,11 @@ for (const language of languages) {
           )
           .toEqual([`/img/logo-${mode}${file}.svg`, true]);
       }
+      const brand = page.locator('.navbar__inner > .navbar__items .navbar__brand');
+      await expect(brand).toHaveAccessibleName('TON Docs');
+      await brand.click();
+      await expect(page).toHaveURL(language.baseUrl);
     }
-    const brand = page.locator('.navbar__inner > .navbar__items .navbar__brand');
-    await expect(brand).toHaveAccessibleName('TON Docs');
-    await brand.click();
-    await expect(page).toHaveURL(language.baseUrl);
   });
 }
 

@@ -37,7 +37,7 @@ export default function Home(): React.ReactElement {
         <div>
           <h1>
             <Translate id="home.title" description="Title of the home page">
-              Documentation of TON you can check
+              TON documentation you can check
             </Translate>
           </h1>
           <p className={styles.lead}>

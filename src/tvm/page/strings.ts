@@ -103,7 +103,7 @@ const en: Strings = {
     failed: 'The panel could not be loaded. Check the connection and press the button again.',
   },
   summary: ({total, measured, formulas, version}) =>
-    `${total} instructions. ${measured} were run on TVM ${version}, the version of the emulator in <code>@ton/sandbox</code>. These runs confirmed the gas, the types on the stack and the first version given in each row; ${formulas} gas formulas were checked in the same way. Versions 13 to 15 of the network add no instruction.`,
+    `${total} instructions, ${measured === total ? 'all of them' : `${measured} of them`} run on TVM ${version}, the version of the emulator in <code>@ton/sandbox</code>. The runs confirmed the gas, the types on the stack and the first version given in each row; ${formulas} gas formulas were checked in the same way. Versions 13 to 15 of the network add no instruction.`,
   find: {
     label: 'Find an instruction',
     placeholder: 'add, F26, D0D3, slice prefix',
@@ -186,7 +186,7 @@ const zh: Strings = {
   contents: '章节',
   run: {row: '运行', program: '运行程序', code: '反汇编代码', failed: '面板无法加载。请检查网络连接，然后再按一次按钮。'},
   summary: ({total, measured, formulas, version}) =>
-    `共 ${total} 条指令。其中 ${measured} 条已在 TVM ${version}（<code>@ton/sandbox</code> 中模拟器的版本）上运行，gas、栈上类型和起始版本均与所述一致；${formulas} 个 gas 公式已与其核对。网络版本 13 至 15 没有新增指令。`,
+    `共 ${total} 条指令，${measured === total ? '全部' : `其中 ${measured} 条`}已在 TVM ${version}（<code>@ton/sandbox</code> 中模拟器的版本）上运行过，gas、栈上类型和起始版本均与所述一致；${formulas} 个 gas 公式已与其核对。网络版本 13 至 15 没有新增指令。`,
   find: {
     label: '查找指令',
     placeholder: 'add、F26、D0D3、前缀',
@@ -265,7 +265,7 @@ const ru: Strings = {
     failed: 'Панель не загрузилась. Проверьте соединение и нажмите кнопку ещё раз.',
   },
   summary: ({total, measured, formulas, version}) =>
-    `Инструкций: ${total}. Запущены на TVM ${version} (версия эмулятора в <code>@ton/sandbox</code>) и дали указанные в строке газ, типы в стеке и первую версию: ${measured}; формул газа сверено: ${formulas}. Версии сети с 13 по 15 новых инструкций не вводят.`,
+    `Инструкций: ${total}, из них запущено на TVM ${version} (версия эмулятора в <code>@ton/sandbox</code>): ${measured === total ? 'все' : measured}. Запуск подтвердил указанные в каждой строке газ, типы значений в стеке и первую версию; формул газа проверено так же: ${formulas}. Версии сети с 13 по 15 новых инструкций не вводят.`,
   find: {
     label: 'Найти инструкцию',
     placeholder: 'add, F26, D0D3, префикс',
