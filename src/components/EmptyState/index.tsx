@@ -5,7 +5,7 @@ export interface Props {
   readonly className?: string;
   /** The drawing above the words, both in the middle: where nothing else is in sight. */
   readonly stacked?: boolean;
-  /** A sentence, and where there is one the next step. */
+  /** A sentence without a paragraph of its own, and where there is one the next step below it. */
   readonly children: React.ReactNode;
 }
 

@@ -300,9 +300,7 @@ export default function SearchModal({initialQuery, onClose}: Props): React.React
                 </p>
               ) : (
                 <EmptyState stacked>
-                  <p>
-                    <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">No recent searches</Translate>
-                  </p>
+                  <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">No recent searches</Translate>
                 </EmptyState>
               )}
             </div>

@@ -12,11 +12,9 @@ export default function Browse(): React.ReactElement {
   return (
     <section className="search-browse" aria-labelledby="search-browse">
       <EmptyState className="search-hint">
-        <p>
-          <Translate id="search.hint" description="On the search page while nothing is asked">
-            Ask in your own words, or paste an address, an exit code, an opcode or a bag of cells.
-          </Translate>
-        </p>
+        <Translate id="search.hint" description="On the search page while nothing is asked">
+          Ask in your own words, or paste an address, an exit code, an opcode or a bag of cells.
+        </Translate>
       </EmptyState>
       <h2 id="search-browse">
         <Translate id="search.browse.title">Browse instead</Translate>

@@ -50,11 +50,7 @@ export function Face({messages}: Props): React.ReactElement {
           </button>
         ))}
       </div>
-      {input.trim() === '' && (
-        <EmptyState>
-          <p>{messages.empty}</p>
-        </EmptyState>
-      )}
+      {input.trim() === '' && <EmptyState>{messages.empty}</EmptyState>}
       <Status text={found.kind === 'address' ? messages.status(rawForm(found.account)) : ''} />
       {found.kind === 'address' && <Forms found={found} messages={messages} />}
       {wrong?.friendly && <Bytes friendly={wrong.friendly} caption={messages.bytesWrong} messages={messages} />}

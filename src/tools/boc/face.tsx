@@ -68,11 +68,7 @@ export function Face({messages}: Props): React.ReactElement {
       </BagInput>
       {failure && <Notice kind="bad">{messages.failed(failure)}</Notice>}
       {tooLong && <Notice kind="note">{messages.tooLong}</Notice>}
-      {!file && state.in.trim() === '' && (
-        <EmptyState>
-          <p>{messages.empty}</p>
-        </EmptyState>
-      )}
+      {!file && state.in.trim() === '' && <EmptyState>{messages.empty}</EmptyState>}
       <Status text={spoken(opened, messages)} />
       {opened?.kind === 'unreadable' && (
         <>

@@ -121,11 +121,7 @@ function List({
 }): React.ReactElement {
   const list = useRef<HTMLUListElement>(null);
   if (!hits.length) {
-    return (
-      <EmptyState className={styles.none}>
-        <p>{messages.none}</p>
-      </EmptyState>
-    );
+    return <EmptyState className={styles.none}>{messages.none}</EmptyState>;
   }
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys between the buttons inside

@@ -38,9 +38,7 @@ export function Face({messages, language}: Props): React.ReactElement {
       </div>
       <Status text={asked ? messages.found(rows.length) : ''} />
       {asked && rows.length === 0 && (code === undefined || range) && (
-        <EmptyState>
-          <p>{range ? messages.ranges[range] : messages.none}</p>
-        </EmptyState>
+        <EmptyState>{range ? messages.ranges[range] : messages.none}</EmptyState>
       )}
       <List rows={rows} messages={messages} language={language} />
       {also.length > 0 && (

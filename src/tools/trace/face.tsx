@@ -71,17 +71,13 @@ export function Face({messages, language}: Props): React.ReactElement {
       </div>
       {noRun ? (
         <EmptyState>
-          <p>{messages.noRun[noRun]}</p>
-          <p>
+          <div>{messages.noRun[noRun]}</div>
+          <div>
             <Link to="/v3/playground">{messages.playground}</Link>
-          </p>
+          </div>
         </EmptyState>
       ) : (
-        text.trim() === '' && (
-          <EmptyState>
-            <p>{messages.empty}</p>
-          </EmptyState>
-        )
+        text.trim() === '' && <EmptyState>{messages.empty}</EmptyState>
       )}
       {tooLong && <Notice kind="note">{messages.tooLong}</Notice>}
       {failure && <Notice kind="bad">{messages.failed(failure)}</Notice>}

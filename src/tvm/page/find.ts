@@ -72,8 +72,9 @@ export function start(root: HTMLElement): () => void {
       if (badge && badge.textContent !== String(number)) badge.textContent = String(number);
     }
     root.classList.toggle('finding', !search.empty);
-    root.classList.toggle('found-nothing', count === 0);
     if (nothing) nothing.hidden = count > 0;
+    // The sentence stands among the rows that are not there; here it is only read out.
+    output!.style.opacity = count ? '' : '0';
     clearTimeout(announce);
     const text =
       count === 0

@@ -22,11 +22,7 @@ export default function ResultList({t, base, names, sources, runs}: Props): Reac
   return (
     <section className={styles.section}>
       <h3>{runs.length === 0 ? t.results : t.earlierResults}</h3>
-      {runs.length === 0 && (
-        <EmptyState>
-          <p>{t.noResults}</p>
-        </EmptyState>
-      )}
+      {runs.length === 0 && <EmptyState>{t.noResults}</EmptyState>}
       {runs.slice(1).map((run) => (
         <RunReport key={run.id} t={t} base={base} names={names} sources={sources} run={run} />
       ))}

@@ -18,11 +18,9 @@ export default function NotFoundContent({className}: Props): React.ReactElement 
             </Translate>
           </Heading>
           <EmptyState>
-            <p>
-              <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
-                We could not find what you were looking for.
-              </Translate>
-            </p>
+            <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+              We could not find what you were looking for.
+            </Translate>
           </EmptyState>
           <NearestPages />
           <p>
