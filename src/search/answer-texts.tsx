@@ -70,18 +70,16 @@ function useReportAddress(query: string): string {
 }
 
 interface NothingProps {
-  /** In the middle, as in the modal. */
-  readonly stacked?: boolean;
   readonly query: string;
   readonly suggestions: readonly string[];
   readonly onChoose: (suggestion: string) => void;
 }
 
 /** Nothing was found: what to try instead, and where to say that there should be something. */
-export function Nothing({stacked, query, suggestions, onChoose}: NothingProps): React.ReactElement {
+export function Nothing({query, suggestions, onChoose}: NothingProps): React.ReactElement {
   const report = useReportAddress(query);
   return (
-    <EmptyState className="DocSearch-NoResults" stacked={stacked}>
+    <EmptyState className="DocSearch-NoResults" stacked>
       <p className="DocSearch-Title">
         <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> "<strong>{query}</strong>"
       </p>

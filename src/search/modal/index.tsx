@@ -259,7 +259,6 @@ export default function SearchModal({initialQuery, onClose}: Props): React.React
           ) : isAsked && state.query && !rows.length ? (
             <>
               <Nothing
-                stacked
                 query={state.query}
                 suggestions={state.suggestions}
                 onChoose={(suggestion) => {
