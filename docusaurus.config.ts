@@ -12,6 +12,7 @@ import {markdownPlugins} from './site/markdown.ts';
 import {meta} from './site/meta.ts';
 import {navbarItems} from './site/navbar.ts';
 import {parseFrontMatter} from './plugins/freshness/index.ts';
+import {withOpeners} from './plugins/section-openers/index.ts';
 import {history} from './plugins/people/index.ts';
 import {plugins} from './site/plugins.ts';
 import {algolia} from './site/search.ts';
@@ -52,7 +53,7 @@ const config: Config = {
   markdown: {
     format: 'mdx',
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
-    parseFrontMatter,
+    parseFrontMatter: withOpeners(parseFrontMatter),
     hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'warn'},
   },
   presets: [
@@ -75,7 +76,9 @@ const config: Config = {
         pages: {editUrl, exclude: [...GlobExcludeDefault, ...leftToDocs], ...markdownPlugins},
         sitemap: {lastmod: 'date', changefreq: null, priority: null, ignorePatterns: locales.map(({baseUrl}) => `${baseUrl}search`)},
         gtag,
-        theme: {customCss: ['./src/css/tokens.css', './src/css/site.css', './src/css/code.css', './src/css/search.css']},
+        theme: {
+          customCss: ['tokens', 'site', 'code', 'cell-tree', 'search'].map((name) => `./src/css/${name}.css`),
+        },
       } satisfies PresetOptions,
     ],
   ],

@@ -41,6 +41,12 @@ export const ownIcons = {
     drawing:
       '<path d="M14.4 14.4 18 18M16 9A7 7 0 1 1 2 9a7 7 0 0 1 14 0Z" stroke="currentColor" stroke-width="1.8" stroke-linecap="round" fill="none"/>',
   },
+  // A root whose cells are absent, in the shapes of `cell-tree.ts`.
+  empty: {
+    viewBox: '0 0 96 40',
+    drawing:
+      '<path d="M39 1h18q3 0 3 3v6q0 3-3 3h-18q-3 0-3-3v-6q0-3 3-3z" stroke="var(--ifm-color-primary,currentColor)" stroke-width="1.5" fill="none"/><path d="M48 13v13M11 26v-7h74v7M4 26h14q3 0 3 3v7q0 3-3 3H4q-3 0-3-3v-7q0-3 3-3zM41 26h14q3 0 3 3v7q0 3-3 3H41q-3 0-3-3v-7q0-3 3-3zM78 26h14q3 0 3 3v7q0 3-3 3H78q-3 0-3-3v-7q0-3 3-3z" stroke="currentColor" stroke-opacity=".6" stroke-width="1.5" stroke-dasharray="3 2.5" fill="none"/>',
+  },
   external: {
     viewBox: '0 0 24 24',
     drawing:

@@ -1,5 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mark} from '../../site/brand.ts';
+import {cellTree, TREE_WIDTH} from '../../site/cell-tree.ts';
+import {sectionOf} from '../../site/sections.ts';
 import type {Outliner} from './font.ts';
 
 /** What a card says. */
@@ -8,6 +10,8 @@ export interface Card {
   readonly address: string;
   readonly title: string;
   readonly section: string;
+  /** Address without the language: the cell tree is that of its section. */
+  readonly page: string;
 }
 
 /** Characters that every card has. */
@@ -29,6 +33,11 @@ const STEP = (ROOT_WIDTH - CELL_WIDTH) / (CELLS - 1);
 const TEXT_LEFT = LEFT + 52;
 const TEXT_WIDTH = ROOT_WIDTH - 104;
 const MOST_LINES = 3;
+const LEADING = 1.18;
+/** How much larger the tree of the section is here than on a page. */
+const TREE_SCALE = 1.4;
+/** Room for the section beside its tree, and for the lines of the title below. */
+const [SECTION_WIDTH, SECTION_SIZE, TITLE_HEIGHT] = [TEXT_WIDTH - TREE_WIDTH * TREE_SCALE - 40, 34, 226];
 
 /** Where a line may end: after a space, and beside each Chinese character but before closing punctuation. */
 function pieces(text: string): string[] {
@@ -39,7 +48,7 @@ function pieces(text: string): string[] {
   );
 }
 
-/** The text in lines, in the largest size in which it takes at most three. */
+/** The text in lines, in the largest size in which it takes at most three, and no more than the room below the section. */
 export function fit(text: string, {width}: Outliner): {size: number; lines: string[]} {
   for (let size = 74; ; size -= 6) {
     const lines: string[] = [];
@@ -48,15 +57,24 @@ export function fit(text: string, {width}: Outliner): {size: number; lines: stri
       if (last !== undefined && width((last + piece).trimEnd(), size) <= TEXT_WIDTH) lines[lines.length - 1] = last + piece;
       else lines.push(piece);
     }
-    if ((lines.length <= MOST_LINES && lines.every((line) => width(line.trimEnd(), size) <= TEXT_WIDTH)) || size <= 38)
+    const fits = lines.length <= MOST_LINES && lines.length * size * LEADING <= TITLE_HEIGHT;
+    if ((fits && lines.every((line) => width(line.trimEnd(), size) <= TEXT_WIDTH)) || size <= 38)
       return {size, lines: lines.slice(0, MOST_LINES).map((line) => line.trimEnd())};
   }
 }
 
+/** The tree of the section that a page stands in: the same as in the head of the page that opens the section. */
+function sectionTree(page: string): string {
+  const {lines, cells, trail, root, data} = cellTree(sectionOf(page));
+  return `<g transform="translate(${TEXT_LEFT + TEXT_WIDTH - TREE_WIDTH * TREE_SCALE} ${ROOT_TOP + 26}) scale(${TREE_SCALE})" fill="none" stroke="${LINE}" stroke-width="1.5">
+<path d="${lines}"/><path fill="${GROUND}" d="${cells}"/><path stroke="${BLUE}" d="${trail}"/><path fill="${BLUE}" stroke="none" d="${root}"/><path stroke="${MUTED}" stroke-width="2" d="${data}"/></g>`;
+}
+
 /** The card of a page: the tree of cells of the logo, with section and title in its root. */
-export function drawCard({address, title, section}: Card, outline: Outliner): string {
+export function drawCard({address, title, section, page}: Card, outline: Outliner): string {
   const {size, lines} = fit(title, outline);
-  const leading = size * 1.18;
+  const leading = size * LEADING;
+  const sectionSize = Math.min(SECTION_SIZE, (SECTION_SIZE * SECTION_WIDTH) / (outline.width(section, SECTION_SIZE) || 1));
   const top = ROOT_TOP + 150 + (ROOT_HEIGHT - 150 - lines.length * leading) / 2 - 24 + size * 0.82;
   const hash = createHash('sha256').update(address).digest('hex');
   const bottom = ROOT_TOP + ROOT_HEIGHT;
@@ -78,7 +96,8 @@ export function drawCard({address, title, section}: Card, outline: Outliner): st
     .map((x) => `M${x} ${bus}V${CELL_TOP}`)
     .join('')}" fill="none" stroke="${LINE}" stroke-width="3" stroke-linejoin="round"/>
 <rect x="${LEFT}" y="${ROOT_TOP}" width="${ROOT_WIDTH}" height="${ROOT_HEIGHT}" rx="30" fill="${RAISED}" stroke="${BLUE}" stroke-width="4"/>
-${text(section, TEXT_LEFT, ROOT_TOP + 88, 34, PALE)}
+${sectionTree(page)}
+${text(section, TEXT_LEFT, ROOT_TOP + 88, sectionSize, PALE)}
 ${lines.map((line, index) => text(line, TEXT_LEFT, top + index * leading, size, '#f3f7fa')).join('\n')}
 ${cells.join('\n')}
 </svg>`;

@@ -42,7 +42,7 @@ export async function writeCards(built: BuiltLanguage, site: string): Promise<nu
   for (const [address, page] of pagesOf(built)) {
     const file = cardOf(address, baseUrl);
     if (file === undefined || address.endsWith('*') || !page.title) continue;
-    cards.push({address, ...textsOf(page, site), file: path.join(outDir, file.slice(baseUrl.length))});
+    cards.push({address, page: address.slice(baseUrl.length), ...textsOf(page, site), file: path.join(outDir, file.slice(baseUrl.length))});
   }
   const outline = await outliner([ALWAYS, ...cards.flatMap(({title, section}) => [title, section])]);
   const queue = [...cards];

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import EmptyState from '@site/src/components/EmptyState';
 import {useSearchSettings} from './settings';
 import type {SearchState} from './use-search';
 
@@ -78,7 +79,7 @@ interface NothingProps {
 export function Nothing({query, suggestions, onChoose}: NothingProps): React.ReactElement {
   const report = useReportAddress(query);
   return (
-    <div className="DocSearch-NoResults">
+    <EmptyState className="DocSearch-NoResults" stacked>
       <p className="DocSearch-Title">
         <Translate id="theme.SearchModal.noResultsScreen.noResultsText">No results for</Translate> "<strong>{query}</strong>"
       </p>
@@ -104,6 +105,6 @@ export function Nothing({query, suggestions, onChoose}: NothingProps): React.Rea
           <Translate id="theme.SearchModal.noResultsScreen.reportMissingResultsLinkText">Let us know.</Translate>
         </Link>
       </p>
-    </div>
+    </EmptyState>
   );
 }

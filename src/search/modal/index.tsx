@@ -3,6 +3,7 @@ import {createPortal} from 'react-dom';
 import Link from '@docusaurus/Link';
 import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
+import EmptyState from '@site/src/components/EmptyState';
 import Icon from '@site/src/components/Icon';
 import {LONGEST_QUERY, searchAddress} from '../address';
 import {Failure, Nothing, StatusNote, useFoundText} from '../answer-texts';
@@ -297,9 +298,9 @@ export default function SearchModal({initialQuery, onClose}: Props): React.React
                   <Translate id="search.waiting">Searching…</Translate>
                 </p>
               ) : (
-                <p className="DocSearch-Help">
+                <EmptyState stacked>
                   <Translate id="theme.SearchModal.startScreen.noRecentSearchesText">No recent searches</Translate>
-                </p>
+                </EmptyState>
               )}
             </div>
           )}

@@ -1,6 +1,7 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import EmptyState from '@site/src/components/EmptyState';
 import {titles} from '@site/src/components/ToolsHub/titles';
 import {TOOLS} from '@site/src/components/ToolsHub/tools';
 import browse from '@generated/search/default/browse.json';
@@ -10,6 +11,11 @@ export default function Browse(): React.ReactElement {
   const names = titles();
   return (
     <section className="search-browse" aria-labelledby="search-browse">
+      <EmptyState className="search-hint">
+        <Translate id="search.hint" description="On the search page while nothing is asked">
+          Ask in your own words, or paste an address, an exit code, an opcode or a bag of cells.
+        </Translate>
+      </EmptyState>
       <h2 id="search-browse">
         <Translate id="search.browse.title">Browse instead</Translate>
       </h2>

@@ -1,4 +1,5 @@
 import React, {useMemo} from 'react';
+import EmptyState from '@site/src/components/EmptyState';
 import {toHex} from '../shared/bytes';
 import DataTable from '../shared/ui/DataTable';
 import Field from '../shared/ui/Field';
@@ -49,6 +50,7 @@ export function Face({messages}: Props): React.ReactElement {
           </button>
         ))}
       </div>
+      {input.trim() === '' && <EmptyState>{messages.empty}</EmptyState>}
       <Status text={found.kind === 'address' ? messages.status(rawForm(found.account)) : ''} />
       {found.kind === 'address' && <Forms found={found} messages={messages} />}
       {wrong?.friendly && <Bytes friendly={wrong.friendly} caption={messages.bytesWrong} messages={messages} />}

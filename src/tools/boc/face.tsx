@@ -1,4 +1,5 @@
 import React, {useRef, useState} from 'react';
+import EmptyState from '@site/src/components/EmptyState';
 import {toHex} from '../shared/bytes';
 import Notice from '../shared/ui/Notice';
 import Status from '../shared/ui/Status';
@@ -67,6 +68,7 @@ export function Face({messages}: Props): React.ReactElement {
       </BagInput>
       {failure && <Notice kind="bad">{messages.failed(failure)}</Notice>}
       {tooLong && <Notice kind="note">{messages.tooLong}</Notice>}
+      {!file && state.in.trim() === '' && <EmptyState>{messages.empty}</EmptyState>}
       <Status text={spoken(opened, messages)} />
       {opened?.kind === 'unreadable' && (
         <>

@@ -14,7 +14,7 @@ export default function BocViewer(): React.ReactElement {
   return (
     <Tool
       name="boc"
-      size="small"
+      size="medium"
       title={translate({id: 'tool.boc.title', message: 'Cell and BoC viewer', description: 'Name of the cell and BoC viewer'})}
       summary={translate({
         id: 'tool.boc.summary',

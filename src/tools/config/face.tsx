@@ -1,5 +1,6 @@
 import React, {useEffect, useMemo, useRef, useState} from 'react';
 import Link from '@docusaurus/Link';
+import EmptyState from '@site/src/components/EmptyState';
 import {mainnet as typed} from '../../../data/config/mainnet';
 import {formatConfigDate} from '../../../remark/config-values/format';
 import {treeKey} from '../boc/tree-keys';
@@ -119,7 +120,9 @@ function List({
   readonly messages: Messages;
 }): React.ReactElement {
   const list = useRef<HTMLUListElement>(null);
-  if (!hits.length) return <Notice kind="note">{messages.none}</Notice>;
+  if (!hits.length) {
+    return <EmptyState className={styles.none}>{messages.none}</EmptyState>;
+  }
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys between the buttons inside
     <ul ref={list} aria-label={messages.list} onKeyDown={(event) => treeKey(event, list.current!)}>

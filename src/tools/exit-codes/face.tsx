@@ -1,9 +1,9 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
+import EmptyState from '@site/src/components/EmptyState';
 import {anchorOf, EXIT_CODES_PAGE, exitCodes, explainedCodes, throwerName, type ExitCode} from '../../../data/tvm/exit-codes';
 import {helpOf} from '../../../data/tvm/exit-codes/help';
 import Field from '../shared/ui/Field';
-import Notice from '../shared/ui/Notice';
 import Status from '../shared/ui/Status';
 import {useToolState} from '../shared/ui/use-tool-state';
 import ui from '../shared/ui/ui.module.css';
@@ -37,8 +37,9 @@ export function Face({messages, language}: Props): React.ReactElement {
         ))}
       </div>
       <Status text={asked ? messages.found(rows.length) : ''} />
-      {asked && rows.length === 0 && code === undefined && <Notice kind="note">{messages.none}</Notice>}
-      {asked && rows.length === 0 && range && <Notice kind="note">{messages.ranges[range]}</Notice>}
+      {asked && rows.length === 0 && (code === undefined || range) && (
+        <EmptyState>{range ? messages.ranges[range] : messages.none}</EmptyState>
+      )}
       <List rows={rows} messages={messages} language={language} />
       {also.length > 0 && (
         <>

@@ -1,5 +1,6 @@
 import React, {useCallback, useEffect, useMemo, useState} from 'react';
 import Link from '@docusaurus/Link';
+import EmptyState from '@site/src/components/EmptyState';
 import {anchorOf, EXIT_CODES_PAGE, exitCodes, type ExitCode} from '../../../data/tvm/exit-codes';
 import DataTable from '../shared/ui/DataTable';
 import Field from '../shared/ui/Field';
@@ -68,7 +69,16 @@ export function Face({messages, language}: Props): React.ReactElement {
           {messages.lastRun}
         </button>
       </div>
-      {noRun && <Notice kind="bad">{messages.noRun[noRun]}</Notice>}
+      {noRun ? (
+        <EmptyState>
+          <div>{messages.noRun[noRun]}</div>
+          <div>
+            <Link to="/v3/playground">{messages.playground}</Link>
+          </div>
+        </EmptyState>
+      ) : (
+        text.trim() === '' && <EmptyState>{messages.empty}</EmptyState>
+      )}
       {tooLong && <Notice kind="note">{messages.tooLong}</Notice>}
       {failure && <Notice kind="bad">{messages.failed(failure)}</Notice>}
       <Status text={noRun ? messages.noRun[noRun] : read?.kind === 'steps' ? messages.found(read.steps.length, failed(read.steps)) : ''} />

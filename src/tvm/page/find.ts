@@ -43,6 +43,7 @@ function read(root: HTMLElement): Entry[] {
 export function start(root: HTMLElement): () => void {
   const form = root.querySelector<HTMLFormElement>('form.find');
   const output = form?.querySelector('output');
+  const nothing = root.querySelector<HTMLElement>('.nothing');
   if (!form || !output) return () => {};
   let entries: Entry[] | undefined;
   let announce: ReturnType<typeof setTimeout> | undefined;
@@ -71,6 +72,9 @@ export function start(root: HTMLElement): () => void {
       if (badge && badge.textContent !== String(number)) badge.textContent = String(number);
     }
     root.classList.toggle('finding', !search.empty);
+    if (nothing) nothing.hidden = count > 0;
+    // The sentence stands among the rows that are not there; here it is only read out.
+    output!.style.opacity = count ? '' : '0';
     clearTimeout(announce);
     const text =
       count === 0
@@ -124,6 +128,14 @@ export function start(root: HTMLElement): () => void {
     setTimeout(show);
   };
 
+  /** From the sentence that nothing fits: the button goes with it, so the focus is led back to the field. */
+  const clear = (event: Event): void => {
+    if (!(event.target as HTMLElement).closest('button')) return;
+    form.reset();
+    field('q').focus();
+  };
+
+  nothing?.addEventListener('click', clear);
   form.addEventListener('input', show);
   form.addEventListener('submit', submit);
   form.addEventListener('reset', reset);
@@ -138,6 +150,7 @@ export function start(root: HTMLElement): () => void {
   return () => {
     clearTimeout(announce);
     clearTimeout(address);
+    nothing?.removeEventListener('click', clear);
     form.removeEventListener('input', show);
     form.removeEventListener('submit', submit);
     form.removeEventListener('reset', reset);

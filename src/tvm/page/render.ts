@@ -121,6 +121,8 @@ export function render(reference: Reference): string {
     `<form class="find" role="search" data-markdown="off" data-count="${f.count}" data-none="${f.none}"><label class="q">${f.label}<input type="search" name="q" id="quick-search" autocomplete="off" spellcheck="false" placeholder="${escape(f.placeholder)}"></label>` +
     `<div>${select('category', f.category, families.map((family) => option(family.id, titleOf(family, locale))).join(''))}${select('takes', f.takes, types)}${select('gives', f.gives, types)}${select('since', f.since, versions.map((since) => option(since, String(since))).join(''))}` +
     `<label>${f.gas}<input type="number" name="gas" min="18" step="1" inputmode="numeric"></label><button type="reset">${f.clear}</button><output aria-live="polite"></output></div></form>`;
+  // As `src/components/EmptyState`, which is React's; hidden until a filter leaves no row.
+  const nothing = `<div class="nothing padding-vert--xl" data-empty="stacked" data-markdown="off" hidden><svg width="96" height="40" aria-hidden="true"><use href="/img/icons.svg#empty"></use></svg><div>${f.none}</div><button type="button">${f.clear}</button></div>`;
   const contents = `<nav aria-label="${strings.contents}"><ul>${families.map((family) => `<li><a href="#${family.id}">${escape(titleOf(family, locale))}</a></li>`).join('')}</ul></nav>`;
   const reading = `<section><h2 id="how-to-read">${strings.howToRead}</h2><ul>${strings.reading.map((item) => `<li>${item}</li>`).join('')}</ul><h3 id="gas-variables">${strings.gasTitle}</h3><p>${strings.gasIntro}</p><dl>${strings.gasVariables.map(([letter, meaning]) => `<dt>${letter}</dt><dd>${meaning}</dd>`).join('')}</dl><h3 id="exit-codes">${strings.exitTitle}</h3><dl>${strings.exitCodes.map(([number, meaning]) => `<dt>${number}</dt><dd>${meaning}</dd>`).join('')}</dl></section>`;
   const numbers = {
@@ -133,5 +135,5 @@ export function render(reference: Reference): string {
   const summary = `<p>${strings.summary({total: instructions.length, measured: ran, formulas, version: measured.version})}</p>`;
   const {run} = strings;
   const panel = `<p class="run"><button type="button" data-run="program">${run.program}</button><button type="button" data-run="code">${run.code}</button><span role="alert" data-failed="${escape(run.failed)}"></span></p>`;
-  return `${summary}${panel}${form}${contents}<div class="all">${sections}</div>${reading}${compared}`;
+  return `${summary}${panel}${form}${contents}${nothing}<div class="all">${sections}</div>${reading}${compared}`;
 }

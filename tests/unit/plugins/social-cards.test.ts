@@ -43,7 +43,7 @@ test('titles of every language are drawn with their own letters, in at most thre
     assert.ok(fit(title, outline).lines.length <= 3, title);
   }
   assert.notEqual(outline.path('单', 0, 0, 10), outline.path('元', 0, 0, 10));
-  const card = (address: string): string => drawCard({address, title: titles[0]!, section: ''}, outline);
+  const card = (address: string): string => drawCard({address, page: address, title: titles[0]!, section: ''}, outline);
   assert.notEqual(card('/a'), card('/b'), 'two pages of one title have different cells');
 });
 

@@ -1,8 +1,8 @@
 import React from 'react';
+import EmptyState from '@site/src/components/EmptyState';
 import type {Sources} from '../logic/files';
 import type {Run} from '../logic/verdict';
 import type {Strings} from '../strings';
-import ui from '@site/src/tools/shared/ui/ui.module.css';
 import styles from '../styles.module.css';
 import type {Names} from '../ui/names';
 import RunReport from '../ui/RunReport';
@@ -22,7 +22,7 @@ export default function ResultList({t, base, names, sources, runs}: Props): Reac
   return (
     <section className={styles.section}>
       <h3>{runs.length === 0 ? t.results : t.earlierResults}</h3>
-      {runs.length === 0 && <p className={`${ui.hint} ${styles.aside}`}>{t.noResults}</p>}
+      {runs.length === 0 && <EmptyState>{t.noResults}</EmptyState>}
       {runs.slice(1).map((run) => (
         <RunReport key={run.id} t={t} base={base} names={names} sources={sources} run={run} />
       ))}

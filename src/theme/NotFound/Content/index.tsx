@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {Props} from '@theme/NotFound/Content';
 import Heading from '@theme/Heading';
+import EmptyState from '@site/src/components/EmptyState';
 import NearestPages from '@site/src/components/NearestPages';
 
 /** The classic text, and then a way on: the pages most like the address, and search. */
@@ -16,11 +17,11 @@ export default function NotFoundContent({className}: Props): React.ReactElement 
               Page Not Found
             </Translate>
           </Heading>
-          <p>
+          <EmptyState>
             <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
               We could not find what you were looking for.
             </Translate>
-          </p>
+          </EmptyState>
           <NearestPages />
           <p>
             <Translate id="theme.NotFound.p2" description="The 2nd paragraph of the 404 page">

@@ -42,6 +42,7 @@ export const messages = {
   help: 'Raw (0:…), user-friendly (EQ…, UQ…, kQ…, 0Q…), or a link with one of them.',
   try: 'Try',
   examples: {friendly: 'user-friendly', raw: 'raw, masterchain', wrong: 'with a mistake'},
+  empty: 'No address yet. Paste one, or try an example.',
   problem,
   remarks: {
     whitespace: 'Blanks and invisible characters were left out.',

@@ -43,6 +43,7 @@ export const messages: Messages = {
   help: '原始格式 (0:…)、用户友好形式（EQ…、UQ…、kQ…、0Q…），或含有地址的链接。',
   try: '试一试',
   examples: {friendly: '用户友好形式', raw: '原始格式，主链', wrong: '有一处错误'},
+  empty: '还没有地址。请粘贴一个，或试一个示例。',
   problem,
   remarks: {
     whitespace: '已略去空白和不可见字符。',

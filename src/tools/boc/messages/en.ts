@@ -23,6 +23,7 @@ export const messages = {
   close: 'Close',
   try: 'Try',
   examples: {cells: 'three cells', message: 'a message', broken: 'a broken bag'},
+  empty: 'No cells yet. Paste a bag, or try an example.',
   tooLong: 'This state is too long for the address of the page: a link will not hold it.',
   reading: 'Reading…',
   failed: (text: string) => `The viewer itself has failed: ${text}`,

@@ -18,6 +18,7 @@ export const messages: Messages = {
   close: '关闭',
   try: '试一试',
   examples: {cells: '三个单元', message: '一条消息', broken: '损坏的单元包'},
+  empty: '还没有单元。请粘贴单元包，或试一个示例。',
   tooLong: '此状态太长，放不进页面地址：链接中不会包含它。',
   reading: '正在读取……',
   failed: (text) => `查看器本身出错：${text}`,

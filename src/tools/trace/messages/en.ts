@@ -22,6 +22,8 @@ export const messages = {
   help: 'Bags of cells in hex or base64, one on each line, in any order; or the JSON of /api/v3/traces, /api/v3/transactions or /api/v2/getTransactions.',
   try: 'Try:',
   examples: {jetton: 'A jetton transfer', bounce: 'A transfer that comes back', failed: 'A failed payout'},
+  empty: 'No transactions yet. Paste some, or try an example.',
+  playground: 'Open the playground',
   lastRun: 'Last run of the playground',
   noRun: {
     none: 'This browser keeps no run of the playground. Send a message to a contract there first, then press the button again.',

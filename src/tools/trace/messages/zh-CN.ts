@@ -20,6 +20,8 @@ export const messages: Messages = {
   help: '每行一个十六进制或 base64 的单元包，顺序不限；也可以粘贴 /api/v3/traces、/api/v3/transactions 或 /api/v2/getTransactions 返回的 JSON。',
   try: '试一试',
   examples: {jetton: 'jetton 转账', bounce: '被退回的转账', failed: '失败的付款'},
+  empty: '还没有交易。请粘贴交易，或试一个示例。',
+  playground: '打开演练场',
   lastRun: '演练场的最近一次运行',
   noRun: {
     none: '此浏览器中没有保存演练场的运行记录。请先在演练场中向合约发送一条消息，再点击此按钮。',
