@@ -1,4 +1,5 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
+import {currentLocale} from './current-locale.ts';
 import {localeOf, type SiteLocale} from './locales.ts';
 import {meta} from './meta.ts';
 
@@ -9,12 +10,9 @@ const descriptions: Record<SiteLocale['htmlLang'], string> = {
   ru: 'Что меняется в TON, что это значит для вашего кода и как эти страницы остаются верными',
 };
 
-/** Docusaurus reads the configuration once for each language, and names the language here. */
-const current = (): SiteLocale => localeOf(process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en');
-
 /** RSS and Atom of the language that is being built; `language` is a BCP 47 tag, which the locale's name is not always. */
 export function feedOptions(): NonNullable<Options['feedOptions']> {
-  const {htmlLang} = current();
+  const {htmlLang} = currentLocale();
   return {type: ['rss', 'atom'], title: meta.title, description: descriptions[htmlLang], language: htmlLang, copyright: 'CC BY 4.0'};
 }
 

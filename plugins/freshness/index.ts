@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig, ParseFrontMatter} from '@docusaurus/types';
+import {currentLocale} from '../../site/current-locale.ts';
 import {pageAt} from '../../site/page-files.ts';
 import {stateOf} from './page-state.ts';
 
@@ -28,7 +29,7 @@ export const parseFrontMatter: NonNullable<MarkdownConfig['parseFrontMatter']> =
   const result = await params.defaultParseFrontMatter(params);
   // `asked` is for the search index alone (plugins/search/asked.ts): without it here it is not sent to every reader.
   const {source_hash: recorded, asked: _asked, ...frontMatter} = result.frontMatter;
-  const state = translationState(params.filePath, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'en', recorded);
+  const state = translationState(params.filePath, currentLocale().name, recorded);
   if (state === 'stale' || state === 'missing') frontMatter.translation = state;
   return {...result, frontMatter};
 };
