@@ -509,7 +509,7 @@ export const storageDaemonCli: Program = {
       name: 'withdraw',
       arguments: [{name: 'address'}],
       meaning: {
-        en: 'sends the earned Gram of one storage contract to the main contract',
+        en: 'send the earned Gram of one storage contract to the main contract',
         'zh-CN': '把一份存储合约中赚得的 Gram 转到主合约',
         ru: 'перевести заработанное с одного контракта хранения на главный',
       },
@@ -532,7 +532,7 @@ export const storageDaemonCli: Program = {
       arguments: [{name: 'address'}, {name: 'nanograms'}],
       options: [{flags: ['--message'], argument: '<text>'}],
       meaning: {
-        en: 'sends from the main contract; a text may have up to 122 bytes',
+        en: 'send from the main contract; a text may have up to 122 bytes',
         'zh-CN': '从主合约转出；文本最多 122 字节',
         ru: 'перевести с главного контракта; текст — до 122 байт',
       },

@@ -78,7 +78,7 @@ export const FAMILIES: readonly FamilyOfRows[] = [
   {id: 'dictionary-delete', title: ['Dictionaries: deleting', '字典：删除', 'Словари: удаление'], rows: dictionaryDelete},
   {
     id: 'dictionary-near',
-    title: ['Dictionaries: neighbours, least, greatest', '字典：邻近、最小、最大', 'Словари: соседи, минимум, максимум'],
+    title: ['Dictionaries: neighbors, least, greatest', '字典：邻近、最小、最大', 'Словари: соседи, минимум, максимум'],
     rows: dictionaryNear,
   },
   {id: 'dictionary-prefix', title: ['Dictionaries: prefixes', '字典：前缀', 'Словари: префиксы'], rows: dictionaryPrefix},
