@@ -2,7 +2,7 @@ import {remembering} from './memo.ts';
 import type {Query} from './query.ts';
 import {tokens, type Token} from './tokens.ts';
 
-/** A section's text, cut once: highlighting and phrases both need the tokens. */
+/** A text cut into words: snippets, highlighting and phrases all need them. */
 export interface CutText {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -15,20 +15,18 @@ export interface CutText {
 /** Longer sections are rare, and what is wanted stands near the start of most of those. */
 const MOST_CHARACTERS = 6000;
 
-export function cut(text: string): CutText {
-  const short = text.slice(0, MOST_CHARACTERS);
-  const list = [...tokens(short)];
+/** A text as its words; typing on asks for most of them again. */
+export const cut = remembering(2000, (whole): CutText => {
+  const text = whole.slice(0, MOST_CHARACTERS);
+  const list = [...tokens(text)];
   const places = new Map<string, number[]>();
   list.forEach(({term}, place) => {
     const known = places.get(term);
     if (known) known.push(place);
     else places.set(term, [place]);
   });
-  return {text: short, tokens: list, lower: short.toLowerCase(), places};
-}
-
-/** The same for a title: typing on shows most of them again. */
-export const cutTitle = remembering(4000, cut);
+  return {text, tokens: list, lower: text.toLowerCase(), places};
+});
 
 /** `literal`: Chinese terms lack the particles between them, so the very characters tell more than all terms in a row. */
 export const PHRASE = {near: 0.6, exact: 0.65, literal: 1.4};

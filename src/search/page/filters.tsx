@@ -1,7 +1,7 @@
 import React from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import type {Answer, SearchAddress} from '../core/answer';
 import {AREAS, KINDS, type Area, type Kind} from '../core/record';
-import type {SearchAddress} from '../address';
 import {kindLabels} from '../kind-labels';
 
 const areaLabels: Record<Area, () => string> = {
@@ -15,7 +15,7 @@ const areaLabels: Record<Area, () => string> = {
 
 interface Props {
   readonly address: SearchAddress;
-  readonly facets: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly facets: Answer['facets'];
   readonly onChange: (change: Partial<SearchAddress>) => void;
 }
 
