@@ -1,8 +1,5 @@
-import type {SearchAddress} from './core/answer.ts';
+import {LONGEST_QUERY, type SearchAddress} from './core/answer.ts';
 import {AREAS, KINDS} from './core/record.ts';
-
-/** The longest question in characters: what the boxes take. An address may hold more. */
-export const LONGEST_QUERY = 64;
 
 /** The characters of the question: half of one would be shown as a question mark. */
 const textOf = (search: string): readonly string[] => [...(new URLSearchParams(search).get('q') ?? '')];

@@ -1,5 +1,8 @@
 import type {Area, HeadingLevel, Hierarchy, Kind} from './record.ts';
 
+/** The longest question in characters: what the boxes take. What comes by another way is cut. */
+export const LONGEST_QUERY = 64;
+
 /** What is searched for, as an address of the search page says it. */
 export interface SearchAddress {
   readonly query: string;

@@ -92,7 +92,7 @@ test('an untranslated page is found by the English text that it shows', async ()
   fs.mkdirSync(path.join(dir, 'ru/v3'), {recursive: true});
   fs.writeFileSync(path.join(dir, 'v3/x.html'), html('Fees', '<h2 id="gas">Gas</h2><p>What gas costs</p>'));
   fs.writeFileSync(path.join(dir, 'ru/v3/x.html'), html('Комиссии', ''));
-  const found = await collectRecords({
+  const found = collectRecords({
     outDir: path.join(dir, 'ru'),
     routesPaths: ['/ru/v3/x'],
     language: 'ru',
