@@ -22,7 +22,6 @@ export async function directHit({language, baseUrl}: SearchSettings, text: strin
     url: `${window.location.origin}${baseUrl}${to.slice(1)}`,
     type: 'lvl1',
     hierarchy,
-    content: null,
     area: 'other',
     kind: 'tool',
     _highlightResult: {hierarchy: marked},

@@ -3,7 +3,7 @@ import type {FromWorker, ToWorker} from '../worker/protocol.ts';
 import type {SessionOptions, TextEnd} from '../worker/session.ts';
 
 /** Answers questions; rejects where it cannot. */
-export interface Answerer {
+interface Answerer {
   search(question: Question): Promise<Answer>;
 }
 

@@ -31,7 +31,6 @@ export interface Hit {
   readonly url: string;
   readonly type: HeadingLevel;
   readonly hierarchy: Hierarchy;
-  readonly content: string | null;
   readonly area: Area;
   /** `tool`: a row that the page puts above the results. */
   readonly kind: Kind | 'tool';

@@ -10,7 +10,7 @@ const CHARACTERS_PER_WORD = 11;
 /** A definition is shown from its beginning, and so many times as much of it. */
 const DEFINITION = 3;
 
-export interface HitOptions {
+interface HitOptions {
   /** Origin that addresses begin with. */
   readonly origin: string;
   readonly language: string;
@@ -49,7 +49,6 @@ export function hitOf(
     url: `${origin}${encodeURI(path)}${fragment}`,
     type,
     hierarchy,
-    content: null,
     area,
     kind: sections.kindOf(section),
     ...(isDefinition && {isDefinition}),

@@ -20,12 +20,12 @@ const GENERAL_TERMS: ReadonlySet<string> = new Set([...GENERAL_WORDS].flatMap((w
 /** What a general word counts beside others. */
 export const GENERAL = 0.2;
 
-/** What counts that was not typed. `bench/search` measures these too. */
-export const PREFIX = {weight: 0.6, worth: 0.92, distance: 0.3, most: 30, mostSections: 4000};
-export const PARTS = {weight: 0.3, worth: 0.3};
-export const ALIKE = {weight: 0.45, worth: 0.8};
-export const CORRECTION = {weight: 0.8, worth: 0.95};
-export const SYNONYM = {weight: 0.6, worth: 0.96};
+/** What counts that was not typed. */
+const PREFIX = {weight: 0.6, worth: 0.92, distance: 0.3, most: 30, mostSections: 4000};
+const PARTS = {weight: 0.3, worth: 0.3};
+const ALIKE = {weight: 0.45, worth: 0.8};
+const CORRECTION = {weight: 0.8, worth: 0.95};
+const SYNONYM = {weight: 0.6, worth: 0.96};
 
 /** One thing to look for. Those of one group are ways to say the same, of which a section needs one. */
 export interface Wanted {

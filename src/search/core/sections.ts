@@ -2,7 +2,7 @@ import {textFileName, type HeadPage} from './package.ts';
 import type {Kind} from './record.ts';
 
 /** A page, and the number of its first section. */
-export interface SectionPage extends HeadPage {
+interface SectionPage extends HeadPage {
   readonly first: number;
 }
 

@@ -28,15 +28,7 @@ export function readList(stored: string | null): Hit[] {
 }
 
 /** A result without what was marked for its question. */
-const plain = ({objectID, url, type, hierarchy, content, area, kind}: Hit): Hit => ({
-  objectID,
-  url,
-  type,
-  hierarchy,
-  content,
-  area,
-  kind,
-});
+const plain = ({objectID, url, type, hierarchy, area, kind}: Hit): Hit => ({objectID, url, type, hierarchy, area, kind});
 
 /** Whether the modal can have stored this: a web address, and headings that are texts. */
 function isKept(entry: unknown): entry is Hit {
