@@ -21,9 +21,7 @@ export const cacheRules: readonly CacheRule[] = [
   {path: '^/(?:[a-z]+/)?assets/(?:js|css)/.+\\.[0-9a-f]{8}\\.', value: 'public, max-age=31536000, immutable'},
   {path: '^/(?:[a-z]+/)?assets/(?:images|files|fonts|medias)/.+-[0-9a-f]{32}\\.', value: 'public, max-age=31536000, immutable'},
   {path: '^/(?:[a-z]+/)?assets/(?:wasm|samples)/.+\\.[0-9a-f]{16}\\.\\w+$', value: 'public, max-age=31536000, immutable'},
-  {path: '^/(?:[a-z]+/)?search/.+\\.[0-9a-f]{8,}\\.', value: 'public, max-age=31536000, immutable'},
-  // The name has the page too, so that the hash tells no more than its versions apart (src/search/core/package.ts).
-  {path: '^/(?:[a-z]+/)?search/text/.+\\.[0-9a-z]{5}\\.json$', value: 'public, max-age=31536000, immutable'},
+  {path: '^/(?:[a-z]+/)?search/.*[./][0-9a-f]{10}\\.json$', value: 'public, max-age=31536000, immutable'},
   {path: '^/(?:[a-z]+/)?fonts/', value: 'public, max-age=31536000, immutable'},
   {path: '^/(?:[a-z]+/)?img/', value: 'public, max-age=86400'},
   {path: '', value: 'public, max-age=0, must-revalidate'},

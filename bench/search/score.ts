@@ -1,4 +1,4 @@
-import type {Corpus} from './corpus.ts';
+import {questionOf, type Corpus} from './corpus.ts';
 import type {Query} from './queries.ts';
 
 /** How well an engine answered. */
@@ -27,10 +27,10 @@ export async function scoreOf(corpus: Corpus, queries: readonly Query[], part: '
   const misses: Score['misses'][number][] = [];
   for (const query of queries) {
     if (part === 'all') await engine.need(query.text, corpus.loadWords, fail);
-    const {found} = await engine.search({query: query.text, page: 0, hitsPerPage: HITS}, corpus.load);
+    const {hits} = await engine.search(questionOf(query.text, HITS), corpus.load);
     // The card above the results is no result.
-    const results = found.filter(({isDefinition}) => !isDefinition);
-    const pages = [...new Set(results.map(({page}) => corpus.pathOf(`https://x${page.path}`)))].slice(0, 10);
+    const results = hits.filter(({isDefinition}) => !isDefinition);
+    const pages = [...new Set(results.map(({url}) => corpus.pathOf(url)))].slice(0, 10);
     const place = pages.findIndex((page) => query.pages.has(page));
     if (place >= 0) sum += 1 / (place + 1);
     if (place === 0) first++;

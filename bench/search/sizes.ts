@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type {Corpus} from './corpus.ts';
+import type {TextLoader} from '../../src/search/core/engine.ts';
+import {questionOf, type Corpus} from './corpus.ts';
 
 /** Results that an answer has. */
 const HITS = 20;
@@ -13,8 +14,7 @@ export interface Sizes {
   /** Script of the worker and of what asks it. */
   readonly script: number;
   readonly heads: number;
-  /** Names, and the files of words that a question needs. */
-  readonly names: number;
+  /** The files of words that a question needs. */
   readonly words: number;
   /** All files of words. */
   readonly allWords: number;
@@ -54,7 +54,6 @@ export function scriptSize(buildDir: string): number {
 export async function sizesOf(corpus: Corpus, script: number, queries: readonly string[]): Promise<Sizes> {
   const {files, manifest} = corpus.built;
   const heads = brotli(files.get(manifest.heads)!) + brotli(files.get('manifest.json')!);
-  const names = brotli(files.get(manifest.names)!);
   const sizes = new Map([...files].map(([name, content]) => [name, brotli(content)]));
   const sum = (list: Iterable<string>): number => [...list].reduce((total, name) => total + sizes.get(name)!, 0);
   let [words, texts, wholeTexts] = [0, 0, 0];
@@ -62,10 +61,11 @@ export async function sizesOf(corpus: Corpus, script: number, queries: readonly 
     const engine = corpus.open();
     const ask = async (isProvisional: boolean): Promise<number> => {
       const loaded = new Set<string>();
-      await engine.search({query, page: 0, hitsPerPage: HITS, isProvisional}, (name) => {
+      const load: TextLoader = (name) => {
         loaded.add(name);
         return corpus.load(name);
-      });
+      };
+      await engine.search(questionOf(query, HITS), load, isProvisional);
       return sum(loaded);
     };
     const first = await ask(true);
@@ -84,5 +84,5 @@ export async function sizesOf(corpus: Corpus, script: number, queries: readonly 
   }
   const allWords = sum([...files.keys()].filter((name) => name.startsWith('words/')));
   const first = script + heads + texts;
-  return {script, heads, names, words, allWords, texts, moreTexts: wholeTexts - texts, first, whole: first + names + words};
+  return {script, heads, words, allWords, texts, moreTexts: wholeTexts - texts, first, whole: first + words};
 }

@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises';
+import fs from 'node:fs';
 import path from 'node:path';
 import matter from 'gray-matter';
 import {KINDS, type Area, type Kind, type SearchRecord} from '../../src/search/core/record.ts';
@@ -16,7 +16,7 @@ export interface CollectOptions extends BuiltLanguage {
 }
 
 /** The records of all pages of a language, in the order of their addresses. */
-export async function collectRecords(options: CollectOptions): Promise<SearchRecord[]> {
+export function collectRecords(options: CollectOptions): SearchRecord[] {
   const {baseUrl, popularity} = options;
   const records: SearchRecord[] = [];
   for (const [route, {searched}] of [...pagesOf(options)].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -27,7 +27,7 @@ export async function collectRecords(options: CollectOptions): Promise<SearchRec
       ...recordsOf(page, {
         ...options,
         path: route,
-        kind: await kindOf(options.siteDir, page),
+        kind: kindOf(options.siteDir, page),
         popularity: popularity.get(english) ?? 0,
         asked: options.asked?.[english.slice(1)],
       }),
@@ -47,11 +47,14 @@ function withEnglish({siteDir, outDir, baseUrl}: CollectOptions, english: string
 }
 
 /** `kind` of the English page's front matter: the built page shows it translated. */
-async function kindOf(siteDir: string, page: Page): Promise<Kind | undefined> {
-  if (page.docsId === undefined) return undefined;
-  for (const ending of ['mdx', 'md']) {
-    const source = await fs.readFile(path.join(siteDir, 'docs', `${page.docsId}.${ending}`), 'utf8').catch(() => undefined);
-    if (source !== undefined) return KINDS.find((kind) => kind === (matter(source).data as {kind?: string}).kind);
-  }
-  return undefined;
+function kindOf(siteDir: string, {docsId}: Page): Kind | undefined {
+  const file = ['mdx', 'md'].map((ending) => path.join(siteDir, 'docs', `${docsId}.${ending}`)).find((name) => fs.existsSync(name));
+  const declared = file && (matter(fs.readFileSync(file, 'utf8')).data as {kind?: string}).kind;
+  return KINDS.find((kind) => kind === declared);
+}
+
+/** How many links from outside lead to each page, by its English path. */
+export function readPopularity(siteDir: string): ReadonlyMap<string, number> {
+  const lines = fs.readFileSync(path.join(siteDir, 'plugins/search/popularity.tsv'), 'utf8').trim().split('\n').slice(1);
+  return new Map(lines.map((line) => line.split('\t')).map(([page, links]) => [page!, Number(links)]));
 }

@@ -21,12 +21,11 @@ export function search(context: LoadContext): Plugin {
     },
     async postBuild({outDir, routesPaths}) {
       // Reading pages needs packages that a development server has no use for.
-      const [{collectRecords}, {readPopularity}, {writeSearch, RECORDS_DIR}] = await Promise.all([
+      const [{collectRecords, readPopularity}, {writeSearch, RECORDS_DIR}] = await Promise.all([
         import('./collect.ts'),
-        import('./popularity.ts'),
         import('./write.ts'),
       ]);
-      const records = await collectRecords({
+      const records = collectRecords({
         siteDir,
         outDir,
         baseUrl: siteConfig.baseUrl,

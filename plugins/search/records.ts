@@ -1,5 +1,4 @@
-import {areaOf} from '../../src/search/core/package.ts';
-import {entryKind, type Area, type Hierarchy, type Kind, type SearchRecord} from '../../src/search/core/record.ts';
+import {AREAS, entryKind, type Area, type Hierarchy, type Kind, type SearchRecord} from '../../src/search/core/record.ts';
 import {terms} from '../../src/search/core/tokens.ts';
 import type {Page} from './page.ts';
 
@@ -54,6 +53,14 @@ export function recordsOf(page: Page, around: Surroundings): SearchRecord[] {
     });
   }
   return records;
+}
+
+/** Area of an address, with or without the base URL of a language. */
+function areaOf(path: string): Area {
+  const parts = path.split('/');
+  const version = parts.indexOf('v3');
+  const name = version >= 0 ? parts[version + 1] : parts.find((part) => part === 'blog');
+  return AREAS.find((area) => area === name) ?? 'other';
 }
 
 /** Pages of the docs' tree that say nothing about their kind are made by a program from data. */

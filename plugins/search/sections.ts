@@ -19,21 +19,8 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
-const NEVER = new Set([
-  'script',
-  'style',
-  'noscript',
-  'template',
-  'svg',
-  'button',
-  'nav',
-  'form',
-  'select',
-  'input',
-  'textarea',
-  'iframe',
-  'canvas',
-]);
+const NEVER = new Set('script style noscript template svg button nav form select input textarea iframe canvas'.split(' '));
+const NEVER_CLASSES = new Set(['hash-link', 'code-actions', 'code-lang', 'code-verdict']);
 
 const classes = (node: Element): readonly string[] =>
   Array.isArray(node.properties.className) ? node.properties.className.map(String) : [];
@@ -45,14 +32,7 @@ const classes = (node: Element): readonly string[] =>
 function isSkipped(node: Element): boolean {
   const {properties, tagName} = node;
   if (NEVER.has(tagName) || properties.role === 'tooltip' || properties.dataSearch === 'off') return true;
-  return classes(node).some(
-    (name) =>
-      name === 'hash-link' ||
-      name === 'code-actions' ||
-      name === 'code-lang' ||
-      name === 'code-verdict' ||
-      name.startsWith('theme-doc-toc'),
-  );
+  return classes(node).some((name) => NEVER_CLASSES.has(name) || name.startsWith('theme-doc-toc'));
 }
 
 const squash = (text: string): string =>

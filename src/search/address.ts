@@ -1,32 +1,23 @@
-import {AREAS, KINDS, type Area, type Kind} from './core/record.ts';
+import {LONGEST_QUERY, type SearchAddress} from './core/answer.ts';
+import {AREAS, KINDS} from './core/record.ts';
 
-/** What the address of the search page says. */
-export interface SearchAddress {
-  readonly query: string;
-  readonly area?: Area;
-  readonly kind?: Kind;
-}
-
-/** The longest question in characters: what the boxes take. An address may hold more. */
-export const LONGEST_QUERY = 64;
+/** The characters of the question: half of one would be shown as a question mark. */
+const textOf = (search: string): readonly string[] => [...(new URLSearchParams(search).get('q') ?? '')];
 
 /** Reads `?q=…&area=…&kind=…`; a question is cut to what the box takes, an unknown area or kind is none. */
 export function readAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   return {
-    // By character: half of one would be shown as a question mark.
-    query: [...(parameters.get('q') ?? '').slice(0, 2 * LONGEST_QUERY)].slice(0, LONGEST_QUERY).join(''),
+    query: textOf(search).slice(0, LONGEST_QUERY).join(''),
     area: AREAS.find((area) => area === parameters.get('area')),
     kind: KINDS.find((kind) => kind === parameters.get('kind')),
   };
 }
 
 /** Whether an address holds a longer question than is answered. */
-export const isCut = (search: string): boolean =>
-  (new URLSearchParams(search).get('q') ?? '').length > 2 * LONGEST_QUERY ||
-  [...(new URLSearchParams(search).get('q') ?? '')].length > LONGEST_QUERY;
+export const isCut = (search: string): boolean => textOf(search).length > LONGEST_QUERY;
 
-/** The query part of the address, with its question mark; nothing where there is nothing to say. */
+/** The query part of the address, with its question mark; nothing where there is nothing to say. Alike for alike questions. */
 export function addressQuery({query, area, kind}: SearchAddress): string {
   // URLSearchParams replaces broken halves of characters; encodeURIComponent would throw.
   const parameters = new URLSearchParams();

@@ -10,13 +10,13 @@ import type {SearchState} from './use-search';
 /** What modal and page say of an answer, in the same words. */
 
 /** How many results there are, or that there are none; empty where nothing is asked, or nothing answered yet. */
-export function useFoundText({query, status, total}: SearchState): string {
+export function useFoundText({query, status, nbHits}: SearchState): string {
   const {selectMessage} = usePluralForm();
   if (!query || status === 'failed') return '';
-  if (total)
+  if (nbHits)
     return selectMessage(
-      total,
-      translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One section found|{count} sections found'}, {count: total}),
+      nbHits,
+      translate({id: 'theme.SearchPage.documentsFound.plurals', message: 'One section found|{count} sections found'}, {count: nbHits}),
     );
   return status === 'done' ? translate({id: 'theme.SearchPage.noResultsText', message: 'No results were found'}) : '';
 }

@@ -1,22 +1,22 @@
 import {useEffect, useRef, useState} from 'react';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
-import type {SearchAddress} from './address';
-import type {Answer} from './client';
+import {addressQuery} from './address';
 import {isWorthAsking} from './client/again';
-import {placeName, type Place} from './page/place';
+import type {Answer, SearchAddress} from './core/answer';
+import type {Place} from './page/place';
 import type {SearchSettings} from './settings';
 import type {TextEnd} from './worker/session';
 
-export interface SearchState extends Pick<Answer, 'hits' | 'facets' | 'suggestions' | 'source' | 'text'> {
+/** The answer to a question, as far as it is there, and how much of it is shown. */
+export interface SearchState extends Answer {
   /** What the results below are for; may lag behind what is typed. */
   readonly query: string;
-  /** The same with its filters; nothing where there are no results. */
+  /** The same with its filters, as an address; nothing where there are no results. */
   readonly question: string;
   /** The place to which these results lead back, if they are shown for that. */
   readonly start?: Place;
   /** How many pages of results are shown. */
   readonly pages: number;
-  readonly total: number;
   readonly status: 'idle' | 'loading' | 'done' | 'failed';
   readonly hasMore: boolean;
 }
@@ -26,7 +26,8 @@ const EMPTY: SearchState = {
   question: '',
   pages: 0,
   hits: [],
-  total: 0,
+  nbHits: 0,
+  nbPages: 0,
   facets: {},
   suggestions: [],
   source: 'embedded',
@@ -52,7 +53,7 @@ export const prepare = (settings: SearchSettings): void =>
  * The hits that are shown and the next ones. Between two pages the text may have come, which changes the order: what is
  * shown already is not shown again until all of it is asked for anew.
  */
-function withMore(shown: SearchState['hits'], next: SearchState['hits']): SearchState['hits'] {
+function withMore(shown: Answer['hits'], next: Answer['hits']): Answer['hits'] {
   const known = new Set(shown.map(({objectID}) => objectID));
   return [...shown, ...next.filter(({objectID}) => !known.has(objectID))];
 }
@@ -76,7 +77,7 @@ export function useSearch(
   const [times, setTimes] = useState(0);
   /** What it was asked again for. */
   const causes = useRef(new Set<TextEnd>());
-  const question = placeName({query, area, kind});
+  const question = addressQuery({query, area, kind});
   const isReturn = start?.question === question;
   // A new question begins with its first page.
   const first = isReturn ? start.pages - 1 : 0;
@@ -126,7 +127,6 @@ export function useSearch(
         start: isReturn ? start : undefined,
         pages: page + 1,
         hits: whole ? answer.hits : withMore(before.hits, answer.hits),
-        total: answer.nbHits,
         status: 'done',
         hasMore: whole ? answer.nbPages > 1 : page + 1 < answer.nbPages,
       }));

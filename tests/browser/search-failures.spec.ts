@@ -5,7 +5,7 @@ import {ADMIN_KEY} from '../lib/search-provider.ts';
 import {FILES, PAGE, ask, hits, input, openModal} from './lib/search.ts';
 import {builtHtml, buildDir, languages, sitemap, text} from './lib/site.ts';
 import {expect, open, test} from './lib/test.ts';
-import {pieceOf, readHeads, type Heads, type Manifest} from '../../src/search/core/package.ts';
+import {textFileName, wordFileName, type Heads, type Manifest} from '../../src/search/core/package.ts';
 import type {Page} from '@playwright/test';
 
 async function fulfil(page: Page, file: string, change: (json: Record<string, unknown>) => object): Promise<void> {
@@ -121,19 +121,6 @@ test('the search page completes an answer over headings by itself', async ({page
   await expect(page.locator('.search-note')).toHaveCount(0);
 });
 
-test('names of pages that cannot be had, or are late, hold nothing back', async ({newPage, watch}) => {
-  watch.allow(/Failed to load resource/);
-  for (const fail of [true, false]) {
-    const page = await newPage();
-    const names = fail ? undefined : await hold(page, FILES.names);
-    if (fail) await page.route(FILES.names, (route) => route.abort());
-    // Stands in code samples alone.
-    await ask(page, PAGE, 'beginParse');
-    await expect(page.locator('.search-note').filter({visible: true})).toHaveCount(0);
-    names?.release();
-  }
-});
-
 test('results whose text is late come without it, and complete themselves', async ({page}) => {
   const texts = await hold(page, FILES.texts);
   await ask(page, PAGE, 'exit code 33');
@@ -150,7 +137,7 @@ test('words that turn out to be damaged after the answer: the note no longer say
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(FILES.words, async (route) => {
     await held;
-    await route.fulfill({contentType: 'application/json', body: '{"format":5,"words":"<","lists":""}'});
+    await route.fulfill({contentType: 'application/json', body: '{"format":7,"terms":["<"],"sections":[]}'});
   });
   await ask(page, PAGE, 'cell');
   await expect(page.locator('.search-note').filter({visible: true})).toContainText('still loading');
@@ -191,7 +178,9 @@ test('a script of search that is aborted is fetched again by the next question',
 });
 
 test('words that are damaged leave the headings, and nothing says that they are on their way', async ({page}) => {
-  await page.route(FILES.words, (route) => route.fulfill({contentType: 'application/json', body: '{"format":5,"words":"<","lists":""}'}));
+  await page.route(FILES.words, (route) =>
+    route.fulfill({contentType: 'application/json', body: '{"format":7,"terms":["<"],"sections":[]}'}),
+  );
   await ask(page, PAGE, 'cell');
   await expect(page.locator('.search-note').filter({visible: true})).toContainText('cannot be loaded');
 });
@@ -283,8 +272,8 @@ test('every page of the sitemap is in the index of its language, and only those'
       sections: number;
     };
     expect(manifest.language).toBe(language.name);
-    const heads = JSON.parse(fs.readFileSync(path.join(dir, manifest.heads), 'utf8')) as {paths: string};
-    const indexed = new Set(heads.paths.split('\n'));
+    const heads = JSON.parse(fs.readFileSync(path.join(dir, manifest.heads), 'utf8')) as Heads;
+    const indexed = new Set(heads.pages.map((one) => one.path));
     expect(manifest.sections).toBeGreaterThan(indexed.size);
     // Lists of posts, of tags and of categories are ways to pages, not pages.
     const sorts = ['docs-doc-page', 'blog-post-page', 'plugin-pages'] as const;
@@ -304,14 +293,12 @@ test('every page of the sitemap is in the index of its language, and only those'
 test('the build holds no records, and no file of search that nothing names', () => {
   for (const language of languages) {
     const dir = path.join(buildDir, language.base, 'search');
-    expect(
-      fs.readdirSync(dir).filter((name) => !/^(?:(?:heads|names)\.\w+\.json|manifest\.json|text|words)(?:\.br|\.gz)?$/.test(name)),
-    ).toEqual([]);
+    expect(fs.readdirSync(dir).filter((name) => !/^(?:heads\.\w+\.json|manifest\.json|text|words)(?:\.br|\.gz)?$/.test(name))).toEqual([]);
     const manifest = JSON.parse(fs.readFileSync(path.join(dir, 'manifest.json'), 'utf8')) as Manifest;
-    const {sections, stretches} = readHeads(JSON.parse(fs.readFileSync(path.join(dir, manifest.heads), 'utf8')) as Heads);
+    const heads = JSON.parse(fs.readFileSync(path.join(dir, manifest.heads), 'utf8')) as Heads;
     const named = [
-      ...Array.from({length: sections.own}, (_, section) => pieceOf(sections.pageOf(section), section).name),
-      ...stretches.map(({name}) => name),
+      ...heads.pages.flatMap(({texts}) => texts.map(([hash]) => textFileName(hash))),
+      ...heads.words.map(([, hash]) => wordFileName(hash)),
     ];
     expect(
       ['text', 'words']

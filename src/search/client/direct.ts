@@ -1,7 +1,7 @@
 import {addressOf} from '../../components/ToolsHub/address-of.ts';
 import {titles} from '../../components/ToolsHub/titles.ts';
 import {TOOLS} from '../../components/ToolsHub/tools.ts';
-import type {Hit} from '../core/hit.ts';
+import type {Hit} from '../core/answer.ts';
 import {escapeHtml} from '../core/snippet.ts';
 import {messages} from './messages.ts';
 import {recognise} from './recognise.ts';
@@ -22,10 +22,9 @@ export async function directHit({language, baseUrl}: SearchSettings, text: strin
     url: `${window.location.origin}${baseUrl}${to.slice(1)}`,
     type: 'lvl1',
     hierarchy,
-    content: null,
     area: 'other',
     kind: 'tool',
     _highlightResult: {hierarchy: marked},
-    _snippetResult: {hierarchy: marked, content: {value: escapeHtml(open(titles()[found.tool]))}},
+    _snippetResult: {content: {value: escapeHtml(open(titles()[found.tool]))}},
   };
 }

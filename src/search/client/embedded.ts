@@ -1,10 +1,10 @@
-import type {Question, Result} from '../core/answer.ts';
+import type {Answer, Question} from '../core/answer.ts';
 import type {FromWorker, ToWorker} from '../worker/protocol.ts';
 import type {SessionOptions, TextEnd} from '../worker/session.ts';
 
 /** Answers questions; rejects where it cannot. */
-export interface Answerer {
-  search(question: Question): Promise<Result>;
+interface Answerer {
+  search(question: Question): Promise<Answer>;
 }
 
 /** A worker that has not said that it is ready by then is taken for lost: blocked, or its file not found. */
@@ -32,7 +32,7 @@ export class EmbeddedSearch implements Answerer {
     this.start().catch(() => {});
   }
 
-  async search(question: Question): Promise<Result> {
+  async search(question: Question): Promise<Answer> {
     try {
       return await (await this.start()).search(question);
     } catch (error) {
@@ -64,7 +64,7 @@ export class EmbeddedSearch implements Answerer {
 function startWorker(options: SessionOptions, tell: (end: TextEnd) => void, onLost: () => void): Promise<Answerer> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('../worker/worker.ts', import.meta.url));
-    const pending = new Map<number, {resolve: (result: Result) => void; reject: (error: Error) => void}>();
+    const pending = new Map<number, {resolve: (answer: Answer) => void; reject: (error: Error) => void}>();
     let last = 0;
     let isReady = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -105,7 +105,7 @@ function startWorker(options: SessionOptions, tell: (end: TextEnd) => void, onLo
       } else {
         const waiting = pending.get(data.id);
         pending.delete(data.id);
-        if (data.type === 'result') waiting?.resolve(data.result);
+        if (data.type === 'answer') waiting?.resolve(data.answer);
         else waiting?.reject(new Error(data.message));
       }
       listen();

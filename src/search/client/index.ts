@@ -1,14 +1,8 @@
-import type {Question, Result} from '../core/answer.ts';
-import type {Hit} from '../core/hit.ts';
+import type {Answer, Hit, Question} from '../core/answer.ts';
 import type {SearchSettings} from '../settings.ts';
 import type {TextEnd} from '../worker/session.ts';
 import {EmbeddedSearch} from './embedded.ts';
 import {notePastes, wholeOf} from './pasted.ts';
-
-/** A result and who gave it; `fallback`: the provider failed or was slow, and this site answered instead. */
-export interface Answer extends Result {
-  readonly source: 'embedded' | 'hosted' | 'fallback';
-}
 
 /** A provider that has not answered by then gets a rival. */
 const SLOW = 1500;
@@ -42,27 +36,23 @@ export function warm(settings: SearchSettings): void {
 /** Answers a question: by this site, or by the provider with this site behind it. */
 export async function search(settings: SearchSettings, question: Question): Promise<Answer> {
   notePastes();
-  const answer = settings.provider ? await hosted(settings, question) : await embedded(settings, question, 'embedded');
+  const answer = settings.provider ? await hosted(settings, question) : await engineOf(settings).search(question);
   return {...answer, hits: [...(await directRow(settings, question, answer)), ...answer.hits]};
 }
 
-async function embedded(settings: SearchSettings, question: Question, source: 'embedded' | 'fallback'): Promise<Answer> {
-  return {...(await engineOf(settings).search(question)), source};
-}
-
 async function hosted(settings: SearchSettings, question: Question): Promise<Answer> {
-  const answer = import('./provider.ts')
-    .then(({askProvider}) => askProvider(settings.provider!, settings.language, question))
-    .then((result): Answer => ({...result, source: 'hosted'}));
+  const answer = import('./provider.ts').then(({askProvider}) => askProvider(settings.provider!, settings.language, question));
   const slow = new Promise<'slow'>((resolve) => setTimeout(resolve, SLOW, 'slow'));
   const first = await Promise.race([answer.catch(() => 'failed' as const), slow]);
   if (typeof first !== 'string') return first;
-  const rival = embedded(settings, question, 'fallback');
+  const rival = engineOf(settings)
+    .search(question)
+    .then((own): Answer => ({...own, source: 'fallback'}));
   return first === 'failed' ? await rival : await Promise.any([answer, rival]);
 }
 
 /** The row above the results; what makes it is loaded where there may be one: numbers are in it, or it is an instruction. */
-async function directRow(settings: SearchSettings, {query, page}: Question, {hits}: Result): Promise<readonly Hit[]> {
+async function directRow(settings: SearchSettings, {query, page}: Question, {hits}: Answer): Promise<readonly Hit[]> {
   const text = wholeOf(query);
   const isInstruction = hits.some(({kind, hierarchy, type}) => kind === 'instruction' && hierarchy[type] === text.toUpperCase());
   if (page > 0 || !(isInstruction || /\d/.test(text))) return [];

@@ -1,12 +1,12 @@
 import {liteClient, type LiteClient} from 'algoliasearch/lite';
-import type {Question, Result} from '../core/answer.ts';
-import {ELLIPSIS, MARK, type Hit} from '../core/hit.ts';
+import type {Answer, Hit, Question} from '../core/answer.ts';
 import {LEVELS} from '../core/record.ts';
+import {ELLIPSIS, MARK} from '../core/snippet.ts';
 import type {SearchSettings} from '../settings.ts';
 
 type Provider = Required<SearchSettings>['provider'];
 /** What the provider answers to one query. */
-type ProviderResult = Pick<Result, 'hits' | 'nbHits' | 'nbPages'> & Partial<Pick<Result, 'facets'>>;
+type ProviderResult = Pick<Answer, 'hits' | 'nbHits' | 'nbPages'> & Partial<Pick<Answer, 'facets'>>;
 
 const FACETS = ['area', 'kind'] as const;
 
@@ -45,17 +45,18 @@ export function queriesOf(question: Question, language: string, indexName: strin
 }
 
 /** The first result with the counts of the others, which were asked for one facet each. */
-export function resultOf([first, ...counts]: readonly ProviderResult[]): Result {
+export function resultOf([first, ...counts]: readonly ProviderResult[]): Answer {
   if (!first) throw new Error('search: the provider answered nothing');
   const {hits, nbHits, nbPages} = first;
-  return {hits, nbHits, nbPages, facets: Object.assign({}, ...[first, ...counts].map(({facets}) => facets)), suggestions: [], text: 'here'};
+  const facets = Object.assign({}, ...[first, ...counts].map((result) => result.facets)) as Answer['facets'];
+  return {hits, nbHits, nbPages, facets, suggestions: [], text: 'here', source: 'hosted'};
 }
 
 /** One client for all questions: it remembers which of the provider's hosts are down. */
 let client: LiteClient | undefined;
 
 /** Asks the provider, by its official client. */
-export async function askProvider({appId, apiKey, indexName}: Provider, language: string, question: Question): Promise<Result> {
+export async function askProvider({appId, apiKey, indexName}: Provider, language: string, question: Question): Promise<Answer> {
   client ??= liteClient(appId, apiKey);
   const {results} = await client.search<Hit>({requests: queriesOf(question, language, indexName)});
   return resultOf(results as unknown as ProviderResult[]);

@@ -47,9 +47,13 @@ export async function recognise(text: string, instructions: readonly string[]): 
   if (instruction) return {thing: 'instruction', name: instruction, tool: 'tvm', state: {i: instruction}};
   const hex = OPCODE.exec(trimmed)?.[1];
   if (hex) {
-    const {instructionOf} = await import('./opcode.ts');
-    const name = instructionOf(hex);
-    if (name) return {thing: 'opcode', name: `0x${hex.toUpperCase()}: ${name}`, tool: 'tvm', state: {mode: 'program', p: name}};
+    const {disassemble, writeProgram} = await import('../../tools/tvm-run/code/disassemble.ts');
+    const bits = Array.from(hex, (digit) => Number.parseInt(digit, 16).toString(2).padStart(4, '0')).join('');
+    const {block, bad} = disassemble({bits, refs: []});
+    const name = writeProgram(block);
+    // One instruction with its operands; else it is something that looks alike.
+    if (!bad && name !== undefined && block.lines.length === 1)
+      return {thing: 'opcode', name: `0x${hex.toUpperCase()}: ${name}`, tool: 'tvm', state: {mode: 'program', p: name}};
   }
   return undefined;
 }

@@ -1,74 +1,58 @@
-import type {Found} from './engine.ts';
-import type {CutText} from './phrase.ts';
-import type {Area, HeadingLevel, Hierarchy, Kind} from './record.ts';
-import {escapeHtml, highlight, snippet, type Mark} from './snippet.ts';
+import type {Hit} from './answer.ts';
+import type {TextFile} from './package.ts';
+import {cut} from './phrase.ts';
+import type {HeadingLevel, Hierarchy} from './record.ts';
+import type {Sections} from './sections.ts';
+import {escapeHtml, highlight, snippet} from './snippet.ts';
 
-interface Marked {
-  readonly value: string;
-}
-
-/** A result in the shape that the provider's interface shows; values under `_…` are HTML. */
-export interface Hit {
-  readonly objectID: string;
-  readonly url: string;
-  readonly type: HeadingLevel;
-  readonly hierarchy: Hierarchy;
-  readonly content: string | null;
-  readonly area: Area;
-  /** `tool`: a row that the page puts above the results. */
-  readonly kind: Kind | 'tool';
-  readonly _highlightResult: {readonly hierarchy: Record<string, Marked>};
-  readonly _snippetResult: {readonly hierarchy: Record<string, Marked>; readonly content?: Marked};
-}
-
-/** What stands around a match, and where something was left out; a provider is asked for the same. */
-export const MARK: Mark = {pre: '<mark>', post: '</mark>'};
-export const ELLIPSIS = '…';
 /** Words of a snippet are measured in characters. */
 const CHARACTERS_PER_WORD = 11;
-
-export interface HitOptions {
-  readonly language: string;
-  /** Origin that addresses begin with. */
-  readonly origin: string;
-  readonly snippetWords: number;
-}
-
 /** A definition is shown from its beginning, and so many times as much of it. */
 const DEFINITION = 3;
 
-/** A found section as a hit. */
-export function toHit(found: Found, {language, origin, snippetWords}: HitOptions): Hit {
-  const {page, title: own, level, above, kind, number, matched, text, isDefinition} = found;
-  const type = `lvl${level}` as HeadingLevel;
-  const path = [...above, own];
-  const hierarchy: Hierarchy = {lvl0: page.category, lvl1: page.title, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-  // A page may leave out a level; then the heading stands at its own and what is above keeps the order.
-  path.slice(1, -1).forEach((title, index) => (hierarchy[`lvl${Math.min(index + 2, level - 1)}` as 'lvl2'] = title));
-  hierarchy[type] = own;
-  const highlighted: Record<string, Marked> = {};
-  for (const [name, title] of Object.entries(hierarchy)) {
-    if (title !== null) highlighted[name] = {value: name === 'lvl0' ? escapeHtml(title) : highlight(title, matched, MARK)};
-  }
-  const shown = text && (!hasAny(text.content, matched) && hasAny(text.code, matched) ? text.code : text.content);
-  const width = CHARACTERS_PER_WORD * snippetWords * (isDefinition ? DEFINITION : 1);
-  const fragment = text?.id ? `#${encodeURIComponent(text.id)}` : '';
-  return {
-    objectID: `${language}:${page.path}${fragment || (level > 1 ? `#${number - page.first}` : '')}`,
-    url: `${origin}${encodeURI(page.path)}${fragment}`,
-    type,
-    hierarchy,
-    content: null,
-    area: page.area,
-    kind,
-    _highlightResult: {hierarchy: highlighted},
-    _snippetResult: {
-      hierarchy: highlighted,
-      ...(shown?.text && {
-        content: {value: snippet(shown, matched, MARK, width, ELLIPSIS, isDefinition)},
-      }),
-    },
-  };
+interface HitOptions {
+  /** Origin that addresses begin with. */
+  readonly origin: string;
+  readonly language: string;
+  /** Terms that are marked. */
+  readonly matched: ReadonlySet<string>;
+  readonly snippetWords: number;
+  readonly isDefinition: boolean;
 }
 
-const hasAny = ({tokens}: CutText, matched: ReadonlySet<string>): boolean => tokens.some(({term}) => matched.has(term));
+/** A section that was found as a hit; without its text, which has the id of its heading, it leads to the top of its page. */
+export function hitOf(
+  sections: Sections,
+  section: number,
+  text: TextFile[number] | undefined,
+  {origin, language, matched, snippetWords, isDefinition}: HitOptions,
+): Hit {
+  const {path, category, area, first} = sections.pageOf(section);
+  const level = sections.level[section]!;
+  const type = `lvl${level}` as HeadingLevel;
+  const above = sections.above(section);
+  const own = sections.title[section]!;
+  const hierarchy: Hierarchy = {lvl0: category, lvl1: above[0] ?? own, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
+  // A page may leave out a level; then the heading stands at its own and what is above keeps the order.
+  above.slice(1).forEach((title, index) => (hierarchy[`lvl${Math.min(index + 2, level - 1)}` as 'lvl2'] = title));
+  hierarchy[type] = own;
+  const marked = Object.entries(hierarchy).flatMap(([name, title]) =>
+    title === null ? [] : [[name, {value: name === 'lvl0' ? escapeHtml(title) : highlight(title, matched)}] as const],
+  );
+  const [id, content = '', code = ''] = text ?? [];
+  const fragment = id ? `#${encodeURIComponent(id)}` : '';
+  const hasAny = (plain: string): boolean => cut(plain).tokens.some(({term}) => matched.has(term));
+  const shown = !hasAny(content) && hasAny(code) ? code : content;
+  const width = CHARACTERS_PER_WORD * snippetWords * (isDefinition ? DEFINITION : 1);
+  return {
+    objectID: `${language}:${path}${fragment || (level > 1 ? `#${section - first}` : '')}`,
+    url: `${origin}${encodeURI(path)}${fragment}`,
+    type,
+    hierarchy,
+    area,
+    kind: sections.kindOf(section),
+    ...(isDefinition && {isDefinition}),
+    _highlightResult: {hierarchy: Object.fromEntries(marked)},
+    ...(shown && {_snippetResult: {content: {value: snippet(shown, matched, width, isDefinition)}}}),
+  };
+}

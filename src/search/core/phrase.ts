@@ -2,7 +2,7 @@ import {remembering} from './memo.ts';
 import type {Query} from './query.ts';
 import {tokens, type Token} from './tokens.ts';
 
-/** A section's text, cut once: highlighting and phrases both need the tokens. */
+/** A text cut into words: snippets, highlighting and phrases all need them. */
 export interface CutText {
   readonly text: string;
   readonly tokens: readonly Token[];
@@ -15,23 +15,21 @@ export interface CutText {
 /** Longer sections are rare, and what is wanted stands near the start of most of those. */
 const MOST_CHARACTERS = 6000;
 
-export function cut(text: string): CutText {
-  const short = text.slice(0, MOST_CHARACTERS);
-  const list = [...tokens(short)];
+/** A text as its words; typing on asks for most of them again. */
+export const cut = remembering(2000, (whole): CutText => {
+  const text = whole.slice(0, MOST_CHARACTERS);
+  const list = [...tokens(text)];
   const places = new Map<string, number[]>();
   list.forEach(({term}, place) => {
     const known = places.get(term);
     if (known) known.push(place);
     else places.set(term, [place]);
   });
-  return {text: short, tokens: list, lower: short.toLowerCase(), places};
-}
-
-/** The same for a title: typing on shows most of them again. */
-export const cutTitle = remembering(4000, cut);
+  return {text, tokens: list, lower: text.toLowerCase(), places};
+});
 
 /** `literal`: Chinese terms lack the particles between them, so the very characters tell more than all terms in a row. */
-export const PHRASE = {near: 0.6, exact: 0.65, literal: 1.4};
+const PHRASE = {near: 0.6, exact: 0.65, literal: 1.4};
 const HAN = /\p{Script=Han}/u;
 
 /**
@@ -44,25 +42,26 @@ export function closeness({tokens: list, lower, places}: CutText, query: Query):
   if (lower.includes(query.text.toLowerCase())) return HAN.test(query.text) ? PHRASE.literal : 1;
   const indexes = new Map<number, number>();
   sequence.forEach((group, index) => indexes.has(group) || indexes.set(group, index));
-  const hits: Hit[] = [];
+  const occurrences: Occurrence[] = [];
   const exact = new Set<number>();
   for (const [term, group] of query.standing) {
     const index = indexes.get(group);
     if (index === undefined) continue;
     for (const place of places.get(term) ?? []) {
-      hits.push({index, place});
+      occurrences.push({index, place});
       const {start, end} = list[place]!;
       if (!exact.has(index) && lower.slice(start, end) === query.words[index]) exact.add(index);
     }
   }
-  if (hits.length < 2) return 0;
-  hits.sort((a, b) => a.place - b.place || a.index - b.index);
+  if (occurrences.length < 2) return 0;
+  occurrences.sort((a, b) => a.place - b.place || a.index - b.index);
   // A word in the form in which it was typed is more than its stem.
   const form = 1 - PHRASE.exact + (PHRASE.exact * exact.size) / indexes.size;
-  return form * Math.max(0.9 * longestRun(hits, sequence.length), PHRASE.near * tightest(hits, indexes.size));
+  return form * Math.max(0.9 * longestRun(occurrences, sequence.length), PHRASE.near * tightest(occurrences, indexes.size));
 }
 
-interface Hit {
+/** A word of the query in the text. */
+interface Occurrence {
   /** Place in the query. */
   readonly index: number;
   /** Place in the text. */
@@ -70,12 +69,12 @@ interface Hit {
 }
 
 /** The longest stretch of the query that the text has word by word, as a share of the query; one word is no stretch. */
-function longestRun(hits: readonly Hit[], length: number): number {
+function longestRun(occurrences: readonly Occurrence[], length: number): number {
   let best = 1;
   let run = 1;
-  for (let at = 1; at < hits.length; at++) {
-    const before = hits[at - 1]!;
-    const here = hits[at]!;
+  for (let at = 1; at < occurrences.length; at++) {
+    const before = occurrences[at - 1]!;
+    const here = occurrences[at]!;
     run = here.index === before.index + 1 && here.place - before.place <= 2 ? run + 1 : 1;
     best = Math.max(best, run);
   }
@@ -83,17 +82,17 @@ function longestRun(hits: readonly Hit[], length: number): number {
 }
 
 /** The smallest window with every word of the query that the text has at all: 1 where they touch, less with each word between. */
-function tightest(hits: readonly Hit[], words: number): number {
-  const present = new Set(hits.map(({index}) => index)).size;
+function tightest(occurrences: readonly Occurrence[], words: number): number {
+  const present = new Set(occurrences.map(({index}) => index)).size;
   if (present < 2) return 0;
   const counts = new Map<number, number>();
   let from = 0;
   let best = Infinity;
-  for (const {index, place} of hits) {
+  for (const {index, place} of occurrences) {
     counts.set(index, (counts.get(index) ?? 0) + 1);
     while (counts.size === present) {
-      best = Math.min(best, place - hits[from]!.place + 1);
-      const first = hits[from++]!.index;
+      best = Math.min(best, place - occurrences[from]!.place + 1);
+      const first = occurrences[from++]!.index;
       const left = counts.get(first)! - 1;
       if (left) counts.set(first, left);
       else counts.delete(first);

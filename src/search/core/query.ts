@@ -1,20 +1,15 @@
 import {codeNamedIn} from '../../tools/exit-codes/find.ts';
+import {LONGEST_QUERY} from './answer.ts';
 import {ASKING_WORDS, CHINESE_ASKING, GENERAL_WORDS} from './stop-words.ts';
 import type {SynonymIndex} from './synonyms.ts';
-import {splits, type Correction} from './spelling.ts';
+import {otherLayout, splits, type Correction} from './spelling.ts';
 import {stem} from './stem.ts';
-import {otherLayout} from './layout.ts';
-import {terms, tokens, withoutInvisible, type Token} from './tokens.ts';
+import {terms, tokens, withoutInvisible} from './tokens.ts';
 
-/** The interface stops there; what comes by another way is cut. */
-export const LONGEST_QUERY = 64;
 /** Words beyond these add time and no meaning. */
 const MOST_TERMS = 24;
 /** Shorter beginnings are those of too many words for any but headings to say which was meant. */
 const SHORT = 3;
-/** In as few sections, a word may be a slip in the text itself. */
-const RARE = 2;
-const MUCH_COMMONER = 15;
 /** From this length on two slips leave enough of a word. */
 const TWO_SLIPS = 8;
 const NONE: readonly string[] = [];
@@ -25,12 +20,12 @@ const GENERAL_TERMS: ReadonlySet<string> = new Set([...GENERAL_WORDS].flatMap((w
 /** What a general word counts beside others. */
 export const GENERAL = 0.2;
 
-/** What counts that was not typed. `bench/search` measures these too. */
-export const PREFIX = {weight: 0.6, worth: 0.92, distance: 0.3, most: 30, mostSections: 4000};
-export const PARTS = {weight: 0.3, worth: 0.3};
-export const ALIKE = {weight: 0.45, worth: 0.8};
-export const CORRECTION = {weight: 0.8, worth: 0.95};
-export const SYNONYM = {weight: 0.6, worth: 0.96, commoner: 6, rare: 0.4};
+/** What counts that was not typed. */
+const PREFIX = {weight: 0.6, worth: 0.92, distance: 0.3, most: 30, mostSections: 4000};
+const PARTS = {weight: 0.3, worth: 0.3};
+const ALIKE = {weight: 0.45, worth: 0.8};
+const CORRECTION = {weight: 0.8, worth: 0.95};
+const SYNONYM = {weight: 0.6, worth: 0.96};
 
 /** One thing to look for. Those of one group are ways to say the same, of which a section needs one. */
 export interface Wanted {
@@ -95,6 +90,13 @@ export function cleanQuery(text: string): string {
     .trim();
 }
 
+/** Something to look for, and the term that was typed for which it stands. */
+interface Guess extends Pick<Wanted, 'term' | 'weight' | 'worth'>, Partial<Pick<Wanted, 'along' | 'headings'>> {
+  readonly of: string;
+  /** What was misspelled is taken for this where it has other names. */
+  readonly isMeant?: boolean;
+}
+
 /** What to look for, for what was typed. The last word may be unfinished, unless a space or a mark ends it. */
 export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: SynonymIndex): Query {
   const whole = withoutInvisible(String(raw));
@@ -109,94 +111,53 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
 
   const groups = new Map<string, number>();
   const wanted = new Map<string, Wanted>();
-  const add = (term: string, group: number, weight: number, worth: number, rest: Partial<Wanted> = {}): void => {
-    const item: Wanted = {term, group, weight, worth, along: NONE, headings: false, ...rest};
-    const key = [group, term, ...item.along].join(' ');
-    if (term && !wanted.has(key)) wanted.set(key, item);
-  };
-  const groupOf = (term: string): number => {
-    const known = groups.get(term);
-    if (known !== undefined) return known;
-    groups.set(term, groups.size);
-    return groups.size - 1;
+  const add = ({of, term, weight, worth, along = NONE, headings = false}: Guess): void => {
+    const group = groups.get(of) ?? groups.size;
+    groups.set(of, group);
+    const key = [group, term, ...along].join(' ');
+    if (term && !wanted.has(key)) wanted.set(key, {term, group, weight, worth, along, headings});
   };
 
-  /** Not so parts of identifiers; one that a synonym names has a group of its own: without it queries of the bench are lost. */
-  const isSpoken = ({term}: Token): boolean => groups.has(term);
-
-  const meant: string[] = [];
-  for (const {term, start, end} of typed) {
-    meant.push(term);
+  /** The terms that were typed, or what their first correction is. */
+  const meant = typed.map(({term, start, end}) => {
     // Who has the identifier has its parts: they count for those that have it not.
-    const whole = typed.find((other) => other.term !== term && other.start <= start && end <= other.end && vocabulary.count(other.term));
-    if (whole) {
-      add(term, groupOf(whole.term), PARTS.weight, PARTS.worth);
-      continue;
+    const identifier = typed.find(
+      (other) => other.term !== term && other.start <= start && end <= other.end && vocabulary.count(other.term),
+    );
+    if (identifier) {
+      add({term, of: identifier.term, ...PARTS});
+      return term;
     }
-    const group = groupOf(term);
+    add({term, of: term, weight: 1, worth: 1});
     const isLast = last?.terms.includes(term) ?? false;
-    const count = vocabulary.count(term);
-    add(term, group, 1, 1);
     // What is there, or will be when typed to its end, is not misspelled.
-    if (isLast && [term, last!.raw].some((start) => vocabulary.continues(start))) continue;
-    if (count > RARE) continue;
-    const word = bare.slice(start, end).toLowerCase().replace(/ё/g, 'е');
-    const near = vocabulary.near(word, isLast);
-    if (count === 0) {
-      if (near[0]) meant[meant.length - 1] = near[0].term;
-      const meantToType = near.length ? undefined : otherLayout(word);
-      for (const other of meantToType ? terms(meantToType) : [])
-        if (vocabulary.count(other)) add(other, group, CORRECTION.weight, CORRECTION.worth);
-      near.forEach((correction, place) => add(correction.term, group, CORRECTION.weight * 0.8 ** place, CORRECTION.worth - 0.05 * place));
-      for (const pair of near.length ? [] : splits(word, stem, (part) => vocabulary.count(part)))
-        for (const part of pair) add(part, groupOf(part), CORRECTION.weight, CORRECTION.worth);
-      if (!near.length && word.length >= TWO_SLIPS && !IDENTIFIER.test(word))
-        for (const {term: other, edits} of vocabulary.alike(term))
-          add(other, group, (ALIKE.weight * other.length) / (other.length + edits), ALIKE.worth);
-    } else {
-      // A slip that others made too, in a text, or a word that happens to exist.
-      for (const correction of near)
-        if (correction.count > count * MUCH_COMMONER) add(correction.term, group, 0.5 * CORRECTION.weight, 0.7 * CORRECTION.worth);
-    }
-  }
-  if (last) {
-    const group = groupOf(last.terms[0]!);
-    // An unfinished word that happens to be a stop word ("for" of "forward").
-    add(last.terms[0]!, group, 0.3, 0.3);
-    for (const item of unfinished(last, vocabulary, typed.length > 1))
-      add(item.term, group, item.weight, item.worth, {headings: item.headings});
-  }
+    if (isLast && [term, last!.raw].some((start) => vocabulary.continues(start))) return term;
+    const guesses = corrections(term, folded(bare.slice(start, end)), isLast, vocabulary);
+    guesses.forEach(add);
+    return guesses.find(({isMeant}) => isMeant)?.term ?? term;
+  });
+  for (const guess of last ? unfinished(last, vocabulary, typed.length > 1) : []) add(guess);
   if (HAN.test(bare)) {
-    for (const {term, of, sure} of wrongCharacters(
+    for (const guess of wrongCharacters(
       typed.map(({term}) => term),
       vocabulary,
     ))
-      add(term, groupOf(of), CORRECTION.weight, sure ? CORRECTION.worth : GUESS);
-    // One wrong character spoils two pairs: their single characters, which only headings are indexed by, may still agree.
-    const spoilt = new Set(typed.flatMap(({term}) => (HAN.test(term) && !vocabulary.count(term) ? Array.from(term) : [])));
-    for (const {term} of tokens(bare, {singles: true}))
-      if (Array.from(term).length === 1 && spoilt.has(term)) add(term, groupOf(term), 0.15, 0.15);
+      add(guess);
   }
 
   for (let index = 0; index < meant.length; index++) {
     for (const {from, to} of synonyms.get(meant[index]!) ?? []) {
       if (!from.every((term, offset) => meant[index + offset] === term)) continue;
-      // The pages say it otherwise: the few that have what was typed are no better for it.
-      const [said] = from;
-      const known = vocabulary.count(said!);
-      if (from.length === 1 && to.length === 1 && known > 0 && vocabulary.count(to[0]!) > known * SYNONYM.commoner)
-        for (const [key, item] of wanted) if (item.term === said && item.weight === 1) wanted.set(key, {...item, weight: SYNONYM.rare});
       // Who has the other name has all of these.
-      for (const said of typed.slice(index, index + from.length))
+      for (const {term: of} of typed.slice(index, index + from.length))
         for (const term of to)
-          add(term, groupOf(said.term), SYNONYM.weight / to.length, SYNONYM.worth, {
-            along: to.length > 1 ? to.filter((other) => other !== term) : NONE,
-          });
+          add({term, of, weight: SYNONYM.weight / to.length, worth: SYNONYM.worth, along: to.filter((other) => other !== term)});
     }
   }
   const general = new Set([...groups].flatMap(([term, group]) => (GENERAL_TERMS.has(term) ? [group] : [])));
   if (general.size === groups.size) general.clear();
-  const spoken = typed.filter(isSpoken);
+  // Not so parts of identifiers; one that a synonym names has a group of its own: without it queries of the bench are lost.
+  const spoken = typed.filter(({term}) => groups.has(term));
   const standing = new Map<string, number>();
   for (const {term, group, worth} of wanted.values()) if (worth >= 0.6 && !standing.has(term)) standing.set(term, group);
   return {
@@ -209,6 +170,30 @@ export function planQuery(raw: string, vocabulary: Vocabulary, synonyms: Synonym
     unfinished: last && (last.raw.length >= SHORT || HAN.test(last.raw)) ? last.raw : undefined,
     standing,
   };
+}
+
+const folded = (word: string): string => word.toLowerCase().replace(/ё/g, 'е');
+
+/** What a word may have been meant for that no page has. */
+function corrections(of: string, word: string, isUnfinished: boolean, vocabulary: Vocabulary): Guess[] {
+  if (vocabulary.count(of)) return [];
+  const near = vocabulary.near(word, isUnfinished);
+  if (near.length)
+    return near.map(({term}, place) => ({
+      term,
+      of,
+      weight: CORRECTION.weight * 0.8 ** place,
+      worth: CORRECTION.worth - 0.05 * place,
+      isMeant: place === 0,
+    }));
+  const otherKeys = terms(otherLayout(word) ?? '').filter((term) => vocabulary.count(term));
+  const parts = splits(word, stem, (part) => vocabulary.count(part)).flat();
+  const alike = word.length >= TWO_SLIPS && !IDENTIFIER.test(word) ? vocabulary.alike(of) : [];
+  return [
+    ...otherKeys.map((term) => ({term, of, ...CORRECTION})),
+    ...parts.map((term) => ({term, of: term, ...CORRECTION})),
+    ...alike.map(({term, edits}) => ({term, of, weight: (ALIKE.weight * term.length) / (term.length + edits), worth: ALIKE.worth})),
+  ];
 }
 
 /** A question of many words that names an exit code is about that code. */
@@ -237,7 +222,7 @@ function lastWord(text: string): {raw: string; terms: string[]} | undefined {
   const ending = found.filter((token) => token.end === end);
   if (!ending.length || end < text.trimEnd().length) return undefined;
   const start = Math.min(...ending.map((token) => token.start));
-  return {raw: text.slice(start, end).toLowerCase().replace(/ё/g, 'е'), terms: ending.map((token) => token.term)};
+  return {raw: folded(text.slice(start, end)), terms: ending.map((token) => token.term)};
 }
 
 /** Worth of what lifts a section that has it and costs none that has it not. */
@@ -247,31 +232,28 @@ const MOST_GUESSES = 3;
 
 /**
  * A wrong character makes two neighbouring pairs that no page has, 验正 and 正者. What fits in its place makes two that
- * pages have: 验证 and 证者. At the end of a query it makes
- * one, which may as well be the beginning of a word to come.
+ * pages have: 验证 and 证者. At the end of a query it makes one, which may as well be the beginning of a word to come.
  */
-function wrongCharacters(sequence: readonly string[], vocabulary: Vocabulary): {term: string; of: string; sure: boolean}[] {
-  const found: ReturnType<typeof wrongCharacters> = [];
-  const isWrong = (term: string | undefined): term is string =>
-    term !== undefined && /^\p{Script=Han}{2}$/u.test(term) && !vocabulary.count(term);
+function wrongCharacters(sequence: readonly string[], vocabulary: Vocabulary): Guess[] {
+  const count = (pair: string): number => vocabulary.count(pair);
+  const isWrong = (term: string | undefined): term is string => term !== undefined && /^\p{Script=Han}{2}$/u.test(term) && !count(term);
+  const found: Guess[] = [];
   for (let index = 0; index < sequence.length; index++) {
-    const here = sequence[index];
+    const [here, next] = [sequence[index], sequence[index + 1]];
     if (!isWrong(here)) continue;
-    const next = sequence[index + 1];
-    const [before] = Array.from(here);
-    const guesses = vocabulary.expand(before!, 400, Infinity).filter((pair) => Array.from(pair).length === 2);
+    const guesses = vocabulary.expand(Array.from(here)[0]!, 400, Infinity).filter((pair) => Array.from(pair).length === 2);
     if (isWrong(next)) {
       const after = Array.from(next)[1]!;
       const pairs = guesses
-        .map((pair) => [pair, Array.from(pair)[1]! + after] as const)
-        .filter(([, second]) => vocabulary.count(second) > 0)
-        .sort((a, b) => Math.min(...b.map((pair) => vocabulary.count(pair))) - Math.min(...a.map((pair) => vocabulary.count(pair))));
-      for (const [first, second] of pairs.slice(0, MOST_GUESSES))
-        found.push({term: first, of: here, sure: true}, {term: second, of: next, sure: true});
+        .map((first) => ({first, second: Array.from(first)[1]! + after}))
+        .filter(({second}) => count(second) > 0)
+        .sort((a, b) => Math.min(count(b.first), count(b.second)) - Math.min(count(a.first), count(a.second)));
+      for (const {first, second} of pairs.slice(0, MOST_GUESSES))
+        found.push({term: first, of: here, ...CORRECTION}, {term: second, of: next, ...CORRECTION});
       index++;
-    } else if (index === sequence.length - 1) {
-      for (const term of guesses.sort((a, b) => vocabulary.count(b) - vocabulary.count(a)).slice(0, MOST_GUESSES))
-        found.push({term, of: here, sure: false});
+    } else if (next === undefined) {
+      for (const term of guesses.sort((a, b) => count(b) - count(a)).slice(0, MOST_GUESSES))
+        found.push({term, of: here, weight: CORRECTION.weight, worth: GUESS});
     }
   }
   return found;
@@ -281,29 +263,21 @@ function wrongCharacters(sequence: readonly string[], vocabulary: Vocabulary): {
  * Half a word has no right stem: "transactio" is no beginning of the stem "transact". So the word itself is looked for
  * as a beginning, and the longest beginning of it that is a term.
  */
-function unfinished(
-  {raw, terms: ends}: {raw: string; terms: string[]},
-  vocabulary: Vocabulary,
-  hasMore: boolean,
-): Pick<Wanted, 'term' | 'weight' | 'worth' | 'headings'>[] {
-  if (!/^-?[\p{L}\p{N}_$.]+$/u.test(raw)) return [];
-  const items: ReturnType<typeof unfinished> = [];
-  const add = (term: string, weight: number, worth: number, headings = false): void => {
-    items.push({term, weight, worth, headings});
-  };
-  const short = raw.length < SHORT && !HAN.test(raw);
-  if (raw !== ends[0]) add(raw, 0.9, 0.95);
+function unfinished({raw, terms: ends}: {raw: string; terms: string[]}, vocabulary: Vocabulary, hasMore: boolean): Guess[] {
+  const of = ends[0]!;
+  const guesses: Guess[] = [];
+  if (!/^-?[\p{L}\p{N}_$.]+$/u.test(raw)) return guesses;
+  const headings = raw.length < SHORT && !HAN.test(raw);
+  if (raw !== of) guesses.push({term: raw, of, weight: 0.9, worth: 0.95});
   const share = hasMore ? 1 / 3 : 1;
-  for (const term of vocabulary.expand(raw, (short ? PREFIX.most / 2 : PREFIX.most) * share, PREFIX.mostSections * share)) {
+  for (const term of vocabulary.expand(raw, (headings ? PREFIX.most / 2 : PREFIX.most) * share, PREFIX.mostSections * share)) {
     const distance = PREFIX.distance * (term.length - raw.length);
-    add(term, (PREFIX.weight * term.length) / (term.length + distance), PREFIX.worth, short);
+    guesses.push({term, of, weight: (PREFIX.weight * term.length) / (term.length + distance), worth: PREFIX.worth, headings});
   }
-  if (HAN.test(raw) || vocabulary.count(raw) || vocabulary.continues(raw)) return items;
+  if (HAN.test(raw) || vocabulary.count(raw) || vocabulary.continues(raw)) return guesses;
   for (let length = raw.length - 1; length >= Math.max(4, raw.length - 4); length--) {
-    const start = raw.slice(0, length);
-    if (!vocabulary.count(start)) continue;
-    add(start, 0.6, 0.9);
-    break;
+    const term = raw.slice(0, length);
+    if (vocabulary.count(term)) return [...guesses, {term, of, weight: 0.6, worth: 0.9}];
   }
-  return items;
+  return guesses;
 }

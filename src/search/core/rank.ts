@@ -1,28 +1,25 @@
-import {coverageOf} from './coverage.ts';
-import type {SectionIndex} from './index.ts';
+import {FIELDS, type Field, type SectionIndex} from './index.ts';
 import {remembering} from './memo.ts';
-import {wordCount, type Sections} from './package.ts';
-import type {Query} from './query.ts';
-import {scoresOf} from './score.ts';
+import {GENERAL, type Query} from './query.ts';
+import type {Sections} from './sections.ts';
 import {terms} from './tokens.ts';
 
-/** A section that answers a query, better with a higher score. */
+/** A section that answers a query. */
 export interface Candidate {
   readonly section: number;
-  /** By its own merit. */
+  /** Number of the other name of its page that the query is nearest to, where that is nearer than the section itself; or its own. */
+  readonly named: number;
+  /** How well it does, by itself. */
   score: number;
-  /** By its merit among the others: what results are ordered by. */
+  /** How well it does among the others: what results are ordered by. */
   place: number;
-  /** The other name of its page that the query is nearest to, where that is nearer than the section itself. */
-  readonly name: string | undefined;
+  /** Whether its text has been compared with the query. */
+  isRead: boolean;
 }
-
-/** From this share on a heading has a group of the query. */
-const IN_HEADING = 0.3;
 
 /** Weights of ranking. `bench/search` measures them; change one and run it. */
 export const WEIGHTS = {
-  fields: {heading: 4, title: 2, above: 1, slug: 1.2, body: 1.4},
+  fields: {heading: 4, title: 2, above: 1, body: 1.4},
   /** How hard a missing word weighs. */
   coverage: 5,
   /** A heading that is just what was typed. */
@@ -41,8 +38,6 @@ export const WEIGHTS = {
   ordinary: 12,
   /** A heading that begins with the number that was typed, where the titles above have the other words: "exit code 33". */
   numbered: 14,
-  /** Another name of a page beside its own headings. */
-  asked: 1,
   /** A post tells what was new once; the pages say what holds. */
   post: 0.8,
   /** Pages about the documentation itself: they show by example what other pages answer. */
@@ -69,87 +64,97 @@ const OWN_WEIGHTS: Readonly<Record<string, {readonly body: number; readonly clos
 export const weightsOf = (language: string): {readonly body: number; readonly closeness: number} =>
   OWN_WEIGHTS[language] ?? {body: WEIGHTS.fields.body, closeness: WEIGHTS.closeness};
 
-/** What is searched. */
-export interface Ground {
-  readonly index: SectionIndex;
-  readonly sections: Sections;
-  readonly language: string;
+/** Parameters of BM25+: how hard a long field weighs, how soon a further term adds no more, what a match counts at least. */
+const BM25 = {length: 0.7, saturation: 1.2, least: 0.5};
+
+/** What was only half meant says nothing about how rare the rest of its group is. */
+const TELLING = 0.3;
+/** From this share on a heading has a group of the query. */
+const IN_HEADING = 0.3;
+/** Nobody reads on to where the order would matter. */
+const MOST_ORDERED = 300;
+
+/** What a term weighs that stands in `count` of `total` sections: the inverse document frequency of BM25. */
+const rarity = (count: number, total: number): number => Math.log(1 + (total - count + 0.5) / (count + 0.5));
+
+/** How well each section matches a query. Columns have a row for each section and, of those by group, a place for each group in it. */
+interface Match {
+  /** The sections that match at all. */
+  readonly found: ReadonlySet<number>;
+  /** BM25+ (Lv and Zhai, 2011, with each term counted once), times the weights of field and term, summed. */
+  readonly scores: Float64Array;
+  /** How much of the query a section has, by the weight of its groups; 1 is all. */
+  readonly coverage: Float64Array;
+  /** By group, how much of it the heading has, or less so the title of the page. */
+  readonly headings: Float64Array;
+  /** What each group weighs: as much as its rarest word that any section has. */
+  readonly weights: Float64Array;
 }
 
-/**
- * The sections that match and are asked for, best first: how well the terms match, times what is known of a section
- * before: how much of the query it has, and where.
- */
-export function rank(ground: Ground, query: Query, isAskedFor: (section: number) => boolean): Candidate[] {
-  if (!query.wanted.length) return [];
-  const {index, sections, language} = ground;
-  const scores = scoresOf(index, query.wanted, {...WEIGHTS.fields, body: weightsOf(language).body});
-  const candidates = new Map<number, Candidate>();
-  for (const {section: number, merit} of merits(ground, query)) {
-    const isName = number >= sections.own;
-    const section = isName ? sections.pageOf(number).first : number;
-    if (!isAskedFor(section)) continue;
-    const score = merit * scores[number]!;
-    // As itself or by another name of its page, whichever is nearer.
-    if ((candidates.get(section)?.score ?? -1) < score)
-      candidates.set(section, {section, score, place: score, name: isName ? sections.title[number] : undefined});
-  }
-  return order([...candidates.values()], sections);
-}
-
-/** A section that has enough of the query to be a result, and what its score is to be multiplied by. */
-interface Merit {
-  readonly section: number;
-  readonly merit: number;
-}
-
-const wordsIn = remembering(4000, wordCount);
-
-function merits({index, sections}: Ground, query: Query): Merit[] {
-  const {groups} = query;
-  const {found, shares, headings, weights, whole} = coverageOf(index, sections, query, WEIGHTS);
-  const least = WEIGHTS.leastCoverage * found.reduce((most, section) => Math.max(most, shares[section]!), 0);
-  // Its own name, in the capitals in which it is written.
-  const name = /^[A-Z][A-Z0-9_]+$/.test(query.text) ? query.text : undefined;
-  const [nameTerm] = name ? terms(name) : [];
-  const isOrdinary = nameTerm === undefined || index.count(nameTerm) > WEIGHTS.ordinary;
-  const entryWeight = (title: string): number => (title === name && isOrdinary ? WEIGHTS.namedEntry : WEIGHTS.entry);
-  const numbers = query.words.filter((word) => NUMBER.test(word)).map((word) => word.replace('\u2212', '-'));
-  const list: Merit[] = [];
-  for (const number of found) {
-    const coverage = shares[number]!;
-    // Nothing of it: only what was barely meant.
-    if (coverage < least || !coverage) continue;
-    const title = sections.title[number]!;
-    const page = sections.pageOf(number);
-    const inHeading = (group: number): number => headings[number * groups + group]!;
-    let covered = 0;
-    let hits = 0;
-    for (let group = 0; group < groups; group++) {
-      covered += inHeading(group) * weights[group]!;
-      if (inHeading(group) > IN_HEADING) hits++;
+function match(index: SectionIndex, sections: Sections, {groups, wanted, general}: Query, body: number): Match {
+  const total = sections.length;
+  const boosts: Readonly<Record<Field, number>> = {...WEIGHTS.fields, body};
+  const found = new Set<number>();
+  const scores = new Float64Array(total);
+  const weights = new Float64Array(groups);
+  const own = new Float64Array(total * groups);
+  const headings = new Float64Array(total * groups);
+  /** Of each page, the most that any of its sections has. */
+  const onPage = new Float64Array(sections.pages.length * groups);
+  const raise = (column: Float64Array, row: number, group: number, value: number): void => {
+    const at = row * groups + group;
+    if (column[at]! < value) column[at] = value;
+  };
+  /** A term counts once, with its greatest weight, also where it stands for several words. */
+  const counted = new Set<string>();
+  for (const {term, group, weight, worth, along, headings: inHeadings} of [...wanted].sort((a, b) => b.weight - a.weight)) {
+    const isFirst = !counted.has(term);
+    counted.add(term);
+    const postings = index.postings(term);
+    const beside = along.map((other) => new Set(Object.values(index.postings(other)).flat()));
+    let isThere = false;
+    for (const field of FIELDS) {
+      const list = postings[field];
+      if (!list.length || (inHeadings && field === 'body')) continue;
+      isThere = true;
+      const lengths = index.lengths[field];
+      const most = weight * boosts[field] * rarity(list.length, total);
+      const near = field === 'heading' ? worth : field === 'title' ? worth * WEIGHTS.titleAsHeading : 0;
+      for (const section of list) {
+        const length = 1 - BM25.length + (BM25.length * lengths[section]!) / index.averages[field];
+        if (isFirst) scores[section]! += most * (BM25.least + (1 + BM25.saturation) / (1 + BM25.saturation * length));
+        found.add(section);
+        if (!beside.every((others) => others.has(section))) continue;
+        raise(own, section, group, worth);
+        raise(onPage, sections.page[section]!, group, worth);
+        raise(headings, section, group, near);
+      }
     }
-    const precise = hits && hits / Math.max(hits, wordsIn(title));
-    const merit =
-      coverage ** WEIGHTS.coverage *
-      (1 + WEIGHTS.heading * (covered / whole) ** 2 * precise) *
-      (isNumbered(title, numbers) && query.sequence.every((group) => query.general.has(group) || inHeading(group) > IN_HEADING)
-        ? WEIGHTS.numbered
-        : 1) *
-      (1 + WEIGHTS.popularity * Math.log2(1 + page.popularity)) *
-      (number >= sections.own
-        ? WEIGHTS.asked
-        : sections.level[number] === 1
-          ? WEIGHTS.page
-          : sections.isEntry(number)
-            ? entryWeight(title)
-            : 1) *
-      (page.kind === 'post' ? WEIGHTS.post : 1) *
-      (page.area === 'contribute' ? WEIGHTS.contribute : 1);
-    list.push({section: number, merit});
+    // A word that no section has at all says nothing about which is better.
+    if (isThere && worth >= TELLING)
+      weights[group] = Math.max(weights[group]!, rarity(index.count(term), total) * (general.has(group) ? GENERAL : 1));
   }
-  return list;
+  const whole = sum(weights);
+  const coverage = new Float64Array(total);
+  for (const section of whole ? found : []) {
+    const page = sections.page[section]!;
+    // In a list, what the other entries say is about other things.
+    const elsewhere = sections.isEntry(section) ? 0 : WEIGHTS.pooled;
+    let covered = 0;
+    for (let group = 0; group < groups; group++)
+      covered += Math.max(own[section * groups + group]!, elsewhere * onPage[page * groups + group]!) * weights[group]!;
+    coverage[section] = covered / whole;
+  }
+  return {found, scores, coverage, headings, weights};
 }
+
+/** How many words a title has; a Chinese character counts for one. */
+const wordsIn = remembering(
+  4000,
+  (title) => title.split(/[\s/,:()–—-]+/u).filter((word) => word.length > 1).length + title.replace(/\P{Script=Han}/gu, '').length,
+);
+
+const sum = (numbers: Float64Array): number => numbers.reduce((total, number) => total + number, 0);
 
 const NUMBER = /^[-\u2212]?\d+(?=$|[^\d.])/;
 
@@ -160,12 +165,71 @@ function isNumbered(title: string, numbers: readonly string[]): boolean {
 }
 
 /**
+ * The sections that match and are asked for, best first: how well the terms match, times what is known of a section
+ * before: how much of the query it has, and where.
+ */
+export function rank(
+  index: SectionIndex,
+  sections: Sections,
+  query: Query,
+  language: string,
+  isAskedFor: (section: number) => boolean,
+): Candidate[] {
+  const {groups} = query;
+  const {found, scores, coverage, headings, weights} = match(index, sections, query, weightsOf(language).body);
+  const whole = sum(weights);
+  let least = 0;
+  for (const section of found) least = Math.max(least, WEIGHTS.leastCoverage * coverage[section]!);
+  // Its own name, in the capitals in which it is written.
+  const name = /^[A-Z][A-Z0-9_]+$/.test(query.text) ? query.text : undefined;
+  const [nameTerm] = name ? terms(name) : [];
+  const isOrdinary = nameTerm === undefined || index.count(nameTerm) > WEIGHTS.ordinary;
+  const numbers = query.words.filter((word) => NUMBER.test(word)).map((word) => word.replace('\u2212', '-'));
+
+  const before = (number: number): number => {
+    const title = sections.title[number]!;
+    const {kind, area, popularity = 0} = sections.pageOf(number);
+    const level = sections.level[number]!;
+    const inHeading = (group: number): number => headings[number * groups + group]!;
+    let covered = 0;
+    let hits = 0;
+    for (let group = 0; group < groups; group++) {
+      covered += inHeading(group) * weights[group]!;
+      if (inHeading(group) > IN_HEADING) hits++;
+    }
+    const precise = hits && hits / Math.max(hits, wordsIn(title));
+    const isCode = isNumbered(title, numbers) && query.sequence.every((group) => query.general.has(group) || inHeading(group) > IN_HEADING);
+    return (
+      (1 + WEIGHTS.heading * (covered / whole) ** 2 * precise) *
+      (isCode ? WEIGHTS.numbered : 1) *
+      (1 + WEIGHTS.popularity * Math.log2(1 + popularity)) *
+      (level === 1 ? WEIGHTS.page : sections.isEntry(number) ? (title === name && isOrdinary ? WEIGHTS.namedEntry : WEIGHTS.entry) : 1) *
+      (kind === 'post' ? WEIGHTS.post : 1) *
+      (area === 'contribute' ? WEIGHTS.contribute : 1)
+    );
+  };
+
+  const candidates = new Map<number, Candidate>();
+  for (const number of found) {
+    // Nothing of it: only what was barely meant.
+    if (coverage[number]! < least || !coverage[number]) continue;
+    // As itself or by another name of its page, whichever is nearer.
+    const section = sections.level[number] === 0 ? sections.pageOf(number).first : number;
+    if (!isAskedFor(section)) continue;
+    const score = coverage[number]! ** WEIGHTS.coverage * scores[number]! * before(number);
+    if ((candidates.get(section)?.score ?? -1) < score)
+      candidates.set(section, {section, named: number, score, place: score, isRead: false});
+  }
+  return order([...candidates.values()], sections);
+}
+
+/**
  * Best first, with two corrections: sections of a page that match beside its best lift the page a little, and every
  * further section of a page stands lower, so that ten sections of one page do not hide the next page.
  */
-export function order(candidates: Candidate[], {page: pageOf}: Sections): Candidate[] {
-  candidates.sort((a, b) => b.score - a.score || a.section - b.section);
-  const first = candidates.slice(0, MOST_ORDERED);
+export function order(candidates: readonly Candidate[], {page: pageOf}: Sections): Candidate[] {
+  const byScore = [...candidates].sort((a, b) => b.score - a.score || a.section - b.section);
+  const first = byScore.slice(0, MOST_ORDERED);
   const support = new Map<number, number>();
   for (const {section, score} of first) {
     const page = pageOf[section]!;
@@ -180,8 +244,5 @@ export function order(candidates: Candidate[], {page: pageOf}: Sections): Candid
     candidate.place = candidate.score * (before === 0 ? 1 + WEIGHTS.support * others : WEIGHTS.repeat ** before);
   }
   first.sort((a, b) => b.place - a.place || a.section - b.section);
-  return first.length < candidates.length ? [...first, ...candidates.slice(MOST_ORDERED)] : first;
+  return [...first, ...byScore.slice(MOST_ORDERED)];
 }
-
-/** Nobody reads on to where this would matter. */
-const MOST_ORDERED = 300;

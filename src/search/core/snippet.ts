@@ -1,16 +1,15 @@
 import {remembering} from './memo.ts';
+import {cut} from './phrase.ts';
 import {tokens, type Token} from './tokens.ts';
-import type {CutText} from './phrase.ts';
 
 const escapes: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
 
 /** Text as HTML. The interface inserts what it gets as it is. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character]!);
 
-export interface Mark {
-  readonly pre: string;
-  readonly post: string;
-}
+/** What stands around a match, and where something was left out; a provider is asked for the same. */
+export const MARK = {pre: '<mark>', post: '</mark>'};
+export const ELLIPSIS = '…';
 
 interface Range {
   start: number;
@@ -29,12 +28,12 @@ function ranges(list: readonly Token[], matched: ReadonlySet<string>): Range[] {
   return found;
 }
 
-function render(text: string, from: number, to: number, found: readonly Range[], {pre, post}: Mark): string {
+function render(text: string, from: number, to: number, found: readonly Range[]): string {
   let html = '';
   let at = from;
   for (const {start, end} of found) {
     if (start < at || end > to) continue;
-    html += escapeHtml(text.slice(at, start)) + pre + escapeHtml(text.slice(start, end)) + post;
+    html += escapeHtml(text.slice(at, start)) + MARK.pre + escapeHtml(text.slice(start, end)) + MARK.post;
     at = end;
   }
   return html + escapeHtml(text.slice(at, to));
@@ -43,22 +42,16 @@ function render(text: string, from: number, to: number, found: readonly Range[],
 const titleTokens = remembering(4000, (title) => [...tokens(title, {singles: true, keepStopWords: true})]);
 
 /** A whole title with what matched marked. */
-export function highlight(title: string, matched: ReadonlySet<string>, mark: Mark): string {
-  return render(title, 0, title.length, ranges(titleTokens(title), matched), mark);
+export function highlight(title: string, matched: ReadonlySet<string>): string {
+  return render(title, 0, title.length, ranges(titleTokens(title), matched));
 }
 
 /**
  * The stretch of a text with the most of what matched, about `width` characters (Chinese counts double), cut at spaces.
- * `ellipsis` stands where something was left out. With `fromStart` it is the beginning of the text.
+ * With `fromStart` it is the beginning of the text.
  */
-export function snippet(
-  {text, tokens: list}: CutText,
-  matched: ReadonlySet<string>,
-  mark: Mark,
-  width: number,
-  ellipsis = '…',
-  fromStart = false,
-): string {
+export function snippet(whole: string, matched: ReadonlySet<string>, width: number, fromStart = false): string {
+  const {text, tokens: list} = cut(whole);
   const found = ranges(list, matched);
   const budget = /\p{Script=Han}/u.test(text.slice(0, 200)) ? Math.ceil(width / 2) : width;
   let best = 0;
@@ -74,20 +67,11 @@ export function snippet(
     }
   }
   let start = Math.max(0, Math.min(best - Math.floor(budget / 4), text.length - budget));
-  if (start > 0) {
-    const space = text.lastIndexOf(' ', best - 1);
-    start = space > start - 20 && space >= 0 ? nextWord(text, start, best) : start;
-  }
+  // At the start of a word, where one begins before the match.
+  const space = start > 0 ? text.indexOf(' ', start) : -1;
+  if (space >= 0 && space < best) start = space + 1;
   let end = Math.min(text.length, start + budget);
-  if (end < text.length) {
-    const space = text.lastIndexOf(' ', end);
-    if (space > start + budget * 0.6) end = space;
-  }
-  return (start > 0 ? ellipsis : '') + render(text, start, end, found, mark).trim() + (end < text.length ? ellipsis : '');
-}
-
-/** Start of the first whole word from `at` on, but not beyond `limit`. */
-function nextWord(text: string, at: number, limit: number): number {
-  const space = text.indexOf(' ', at);
-  return space >= 0 && space < limit ? space + 1 : at;
+  const lastSpace = end < text.length ? text.lastIndexOf(' ', end) : -1;
+  if (lastSpace > start + budget * 0.6) end = lastSpace;
+  return (start > 0 ? ELLIPSIS : '') + render(text, start, end, found).trim() + (end < text.length ? ELLIPSIS : '');
 }

@@ -1,57 +1,39 @@
 import {cleanQuery} from './query.ts';
-import type {Sections} from './package.ts';
+import {remembering} from './memo.ts';
+import type {Sections} from './sections.ts';
 
 /** Titles beyond these are not compared: a suggestion that takes long is none. */
 const MOST_COMPARED = 6000;
 const LEAST_ALIKE = 0.34;
-
-/** What may be suggested where nothing was found. It is listed with the first question, since most readers ask none. */
-export class Suggestions {
-  private phrases: {readonly text: string; readonly size: number}[] | undefined;
-  /** The phrases that have a run of three characters, as their places. */
-  private readonly having = new Map<string, number[]>();
-
-  constructor(private readonly sections: Sections) {}
-
-  /** The titles that look most like what was typed: for "Try searching for". At most three. */
-  for(typed: string): string[] {
-    const phrases = (this.phrases ??= this.list());
-    const wanted = triples(cleanQuery(typed));
-    const common = new Map<number, number>();
-    for (const triple of wanted) for (const place of this.having.get(triple) ?? []) common.set(place, (common.get(place) ?? 0) + 1);
-    const best = [...common]
-      .map(([place, count]) => ({...phrases[place]!, alike: (2 * count) / (wanted.size + phrases[place]!.size)}))
-      .filter(({alike}) => alike >= LEAST_ALIKE)
-      .sort((a, b) => b.alike - a.alike || (a.text < b.text ? -1 : 1))
-      .map(({text}) => text);
-    if (best.length) return [...new Set(best)].slice(0, 3);
-    // Nothing alike: what most links from outside lead to.
-    const popular = [...this.sections.pages]
-      .sort((a, b) => b.popularity - a.popularity || (a.path < b.path ? -1 : 1))
-      .map(({title}) => title.toLowerCase());
-    return [...new Set(popular)].slice(0, 3);
-  }
-
-  /** Titles, and each word of them. */
-  private list(): {readonly text: string; readonly size: number}[] {
-    const texts = new Set<string>();
-    for (const title of this.sections.title.slice(0, Math.min(MOST_COMPARED, this.sections.own)))
-      for (const phrase of [title, ...title.split(/[\s:,()–—/]+/u)])
-        if (phrase.length >= 3 && phrase.length <= 40) texts.add(phrase.toLowerCase());
-    return [...texts].map((text, place) => {
-      const runs = triples(text);
-      for (const triple of runs) {
-        const known = this.having.get(triple);
-        if (known) known.push(place);
-        else this.having.set(triple, [place]);
-      }
-      return {text, size: runs.size};
-    });
-  }
-}
+const MOST = 3;
 
 /** A text as the set of its runs of three characters, with its ends marked. */
-function triples(text: string): Set<string> {
-  const padded = Array.from(` ${text.toLowerCase()} `);
+const runsOf = remembering(4 * MOST_COMPARED, (text): ReadonlySet<string> => {
+  const padded = Array.from(` ${text} `);
   return new Set(padded.slice(0, -2).map((_, at) => padded.slice(at, at + 3).join('')));
+});
+
+/** The titles, or words of them, that look most like what was typed: for "Try searching for", where nothing was found. */
+export function suggestionsFor(typed: string, {title, level, pages}: Sections): string[] {
+  const wanted = runsOf(cleanQuery(typed).toLowerCase());
+  const likeness = (text: string): number => {
+    const runs = runsOf(text);
+    let common = 0;
+    for (const run of wanted) if (runs.has(run)) common++;
+    return (2 * common) / (wanted.size + runs.size);
+  };
+  const phrases = title
+    .filter((_, section) => level[section]! > 0)
+    .slice(0, MOST_COMPARED)
+    .flatMap((whole) => [whole, ...whole.split(/[\s:,()–—/]+/u)]);
+  const alike = [...new Set(phrases.map((phrase) => phrase.toLowerCase()))]
+    .filter((phrase) => phrase.length >= 3 && phrase.length <= 40)
+    .map((text) => ({text, likeness: likeness(text)}))
+    .filter((phrase) => phrase.likeness >= LEAST_ALIKE)
+    .sort((a, b) => b.likeness - a.likeness || (a.text < b.text ? -1 : 1))
+    .map(({text}) => text);
+  // Nothing alike: what most links from outside lead to.
+  const popular = (): string[] =>
+    [...pages].sort((a, b) => (b.popularity ?? 0) - (a.popularity ?? 0)).map(({titles}) => titles[0]!.toLowerCase());
+  return [...new Set(alike.length ? alike : popular())].slice(0, MOST);
 }

@@ -1,4 +1,4 @@
-import type {Hit} from '../core/hit.ts';
+import type {Hit} from '../core/answer.ts';
 
 /** Results under one heading: the category of their pages. */
 export interface Group {

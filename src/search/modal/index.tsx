@@ -5,9 +5,10 @@ import {useHistory} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import EmptyState from '@site/src/components/EmptyState';
 import Icon from '@site/src/components/Icon';
-import {LONGEST_QUERY, searchAddress} from '../address';
+import {searchAddress} from '../address';
 import {Failure, Nothing, StatusNote, useFoundText} from '../answer-texts';
-import {addressOf, type ShownHit} from '../hit-parts';
+import {LONGEST_QUERY, type Hit} from '../core/answer';
+import {addressOf} from '../hit-parts';
 import {useSearchSettings} from '../settings';
 import {prepare, useSearch} from '../use-search';
 import Footer from './footer';
@@ -96,7 +97,7 @@ export default function SearchModal({initialQuery, onClose}: Props): React.React
 
   const isAsked = query.trim() !== '';
   const groups = isAsked ? groupsOf(state.hits) : [];
-  const rows: readonly ShownHit[] = isAsked ? groups.flatMap(({hits}) => hits) : [...kept.recent, ...kept.favourite];
+  const rows: readonly Hit[] = isAsked ? groups.flatMap(({hits}) => hits) : [...kept.recent, ...kept.favourite];
   /** Address of the row that was walked to: it stays selected where a better answer has it too. */
   const [walkedTo, setWalkedTo] = useState<string>();
   const selected = Math.max(
@@ -109,7 +110,7 @@ export default function SearchModal({initialQuery, onClose}: Props): React.React
     setWalkedTo(undefined);
     if (dropdown.current) dropdown.current.scrollTop = 0;
   };
-  const follow = (hit: ShownHit): void => {
+  const follow = (hit: Hit): void => {
     kept.remember(hit);
     onClose();
     history.push(addressOf(hit));
@@ -133,7 +134,7 @@ export default function SearchModal({initialQuery, onClose}: Props): React.React
     }
   };
 
-  const rowOf = (hit: ShownHit): Pick<RowProps, 'hit' | 'id' | 'isSelected' | 'onSelect' | 'onFollow'> => {
+  const rowOf = (hit: Hit): Pick<RowProps, 'hit' | 'id' | 'isSelected' | 'onSelect' | 'onFollow'> => {
     const place = rows.indexOf(hit);
     return {
       hit,
@@ -280,7 +281,7 @@ export default function SearchModal({initialQuery, onClose}: Props): React.React
               <section className="DocSearch-HitsFooter">
                 <StatusNote state={state} />
                 <Link to={searchAddress(settings.baseUrl, {query: state.query})} onClick={onClose}>
-                  <Translate id="theme.SearchBar.seeAll" values={{count: String(state.total)}}>
+                  <Translate id="theme.SearchBar.seeAll" values={{count: String(state.nbHits)}}>
                     {'See all {count} results'}
                   </Translate>
                 </Link>

@@ -1,8 +1,5 @@
 import {useState} from 'react';
-import type {Hit} from '../core/hit.ts';
-
-/** A result without what was marked for its question, as it is kept. */
-export type KeptHit = Omit<Hit, '_highlightResult' | '_snippetResult'>;
+import type {Hit} from '../core/answer.ts';
 
 /** Lists that the reader's browser keeps, under the names that DocSearch gave them: what readers have survives. */
 const PREFIX = {recent: '__DOCSEARCH_RECENT_SEARCHES__', favourite: '__DOCSEARCH_FAVORITE_SEARCHES__'} as const;
@@ -12,7 +9,7 @@ const MOST_FAVOURITES = 10;
 const MOST_RECENT = 7;
 const MOST_RECENT_BESIDE_FAVOURITES = 4;
 
-export type Lists = Readonly<Record<ListName, readonly KeptHit[]>>;
+export type Lists = Readonly<Record<ListName, readonly Hit[]>>;
 
 /** No more of each list than is shown. */
 const cut = ({recent, favourite}: Lists): Lists => ({
@@ -21,7 +18,7 @@ const cut = ({recent, favourite}: Lists): Lists => ({
 });
 
 /** The good entries of a stored list. */
-export function readList(stored: string | null): KeptHit[] {
+export function readList(stored: string | null): Hit[] {
   try {
     const list: unknown = JSON.parse(stored ?? '[]');
     return Array.isArray(list) ? list.filter(isKept).map(plain) : [];
@@ -30,18 +27,11 @@ export function readList(stored: string | null): KeptHit[] {
   }
 }
 
-const plain = ({objectID, url, type, hierarchy, content, area, kind}: KeptHit): KeptHit => ({
-  objectID,
-  url,
-  type,
-  hierarchy,
-  content,
-  area,
-  kind,
-});
+/** A result without what was marked for its question. */
+const plain = ({objectID, url, type, hierarchy, area, kind}: Hit): Hit => ({objectID, url, type, hierarchy, area, kind});
 
 /** Whether the modal can have stored this: a web address, and headings that are texts. */
-function isKept(entry: unknown): entry is KeptHit {
+function isKept(entry: unknown): entry is Hit {
   if (typeof entry !== 'object' || entry === null) return false;
   const {objectID, url, hierarchy} = entry as Readonly<Record<string, unknown>>;
   if (typeof hierarchy !== 'object' || hierarchy === null || !isText(objectID)) return false;
@@ -68,7 +58,7 @@ function stored(key: string): string | null {
   }
 }
 
-function store(key: string, list: readonly KeptHit[]): void {
+function store(key: string, list: readonly Hit[]): void {
   try {
     window.localStorage.setItem(key, JSON.stringify(list));
   } catch {
@@ -78,10 +68,10 @@ function store(key: string, list: readonly KeptHit[]): void {
 
 export interface Kept extends Lists {
   /** A result was followed. */
-  readonly remember: (hit: KeptHit) => void;
+  readonly remember: (hit: Hit) => void;
   /** A recent search becomes a favourite. */
-  readonly favour: (hit: KeptHit) => void;
-  readonly remove: (list: ListName, hit: KeptHit) => void;
+  readonly favour: (hit: Hit) => void;
+  readonly remove: (list: ListName, hit: Hit) => void;
 }
 
 /** Recent searches and favourites of an index: one pair of lists for each language. */
@@ -94,7 +84,7 @@ export function useKept(index: string): Kept {
     setLists(all);
     for (const name of ['recent', 'favourite'] as const) store(PREFIX[name] + index, all[name]);
   };
-  const without = (list: readonly KeptHit[], {objectID}: KeptHit): KeptHit[] => list.filter((one) => one.objectID !== objectID);
+  const without = (list: readonly Hit[], {objectID}: Hit): Hit[] => list.filter((one) => one.objectID !== objectID);
   return {
     ...lists,
     remember(hit) {

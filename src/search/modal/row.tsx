@@ -1,10 +1,11 @@
 import React from 'react';
+import type {Hit} from '../core/answer';
 import {LEVELS} from '../core/record';
-import {addressOf, HeadingText, HitKind, levelOf, snippetOf, type ShownHit} from '../hit-parts';
+import {addressOf, HeadingText, HitKind, levelOf, snippetOf} from '../hit-parts';
 import Glyph from './glyph';
 
 export interface RowProps {
-  readonly hit: ShownHit;
+  readonly hit: Hit;
   readonly id: string;
   readonly isSelected: boolean;
   readonly onSelect: () => void;

@@ -1,7 +1,8 @@
 import React from 'react';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {searchAddress, type SearchAddress} from '../address';
+import {searchAddress} from '../address';
+import type {SearchAddress} from '../core/answer';
 
 /** The same question in another language: another build, so the links leave the router. */
 export default function Languages({address}: {address: SearchAddress}): React.ReactElement {

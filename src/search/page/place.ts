@@ -1,8 +1,6 @@
-import type {SearchAddress} from '../address.ts';
-
 /** Where a reader was in the results of a question. */
 export interface Place {
-  /** {@link placeName} of the address: what was typed may be ahead of it. */
+  /** Its address (`addressQuery`): what was typed may be ahead of it. */
   readonly question: string;
   /** How many pages of results were shown. */
   readonly pages: number;
@@ -12,9 +10,6 @@ export interface Place {
 
 /** The most results that a provider gives are a thousand, twenty to a page. */
 const MOST_PAGES = 50;
-
-/** A question as one text, with its filters. */
-export const placeName = ({query, area, kind}: SearchAddress): string => `${query}\n${area ?? ''}\n${kind ?? ''}`;
 
 /** The place that is kept in the state of an entry of the history, if it is one in the results of this question. */
 export function readPlace(state: unknown, question: string): Place | undefined {

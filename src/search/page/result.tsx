@@ -1,10 +1,11 @@
 import React from 'react';
 import Link from '@docusaurus/Link';
+import type {Hit} from '../core/answer';
 import {LEVELS} from '../core/record';
-import {addressOf, HeadingText, HitKind, levelOf, snippetOf, type ShownHit} from '../hit-parts';
+import {addressOf, HeadingText, HitKind, levelOf, snippetOf} from '../hit-parts';
 
 /** One result: heading, the way to it, kind of page, and the place that matched. */
-export default function ResultItem({hit}: {hit: ShownHit}): React.ReactElement {
+export default function ResultItem({hit}: {hit: Hit}): React.ReactElement {
   const own = levelOf(hit);
   const levels = LEVELS.slice(0, LEVELS.indexOf(own)).filter((level) => hit.hierarchy[level]);
   // A list's own title is its category too.

@@ -1,4 +1,4 @@
-import type {Question, Result} from '../core/answer.ts';
+import type {Answer, Question} from '../core/answer.ts';
 import type {SessionOptions, TextEnd} from './session.ts';
 
 /** What the page tells the worker. The first message opens it; `ping` asks for a sign of life. */
@@ -11,5 +11,5 @@ export type ToWorker =
 export type FromWorker =
   | {readonly type: 'ready'}
   | {readonly type: 'text'; readonly end: TextEnd}
-  | {readonly type: 'result'; readonly id: number; readonly result: Result}
+  | {readonly type: 'answer'; readonly id: number; readonly answer: Answer}
   | {readonly type: 'failure'; readonly id: number; readonly message: string};

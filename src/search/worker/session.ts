@@ -1,8 +1,6 @@
-import type {Question, Result} from '../core/answer.ts';
+import type {Answer, Question} from '../core/answer.ts';
 import {Engine} from '../core/engine.ts';
-import {toHit} from '../core/hit.ts';
-import {PACKAGE_FORMAT, type Heads, type Manifest, type Names, type PageText, type WordFile} from '../core/package.ts';
-import {cleanQuery} from '../core/query.ts';
+import {PACKAGE_FORMAT, type Heads, type Manifest, type TextFile, type WordFile} from '../core/package.ts';
 import {getJson, MissingFile} from './files.ts';
 
 export interface SessionOptions {
@@ -33,7 +31,7 @@ export class Session {
   private opening: Promise<Engine> | undefined;
   private manifest: Manifest | undefined;
   /** The question that was asked last. */
-  private latest: Promise<Result> | undefined;
+  private latest: Promise<Answer> | undefined;
   private turn = 0;
   /** A file that the manifest names is gone or damaged: perhaps a newer build has replaced it. */
   private suspect = false;
@@ -45,50 +43,42 @@ export class Session {
     private readonly tell: (end: TextEnd) => void = () => {},
   ) {}
 
-  /** Gets the headings and begins to get the names. */
-  async warm(): Promise<void> {
-    await this.open();
-  }
-
   /** The answer to a question, or to a later one where that was asked before the answer was ready: nobody waits for the first any more. */
-  search(question: Question): Promise<Result> {
+  search(question: Question): Promise<Answer> {
     const turn = ++this.turn;
     return (this.latest = this.answer(question, () => turn !== this.turn));
   }
 
-  private async answer(question: Question, isStale: () => boolean): Promise<Result> {
+  private async answer(question: Question, isStale: () => boolean): Promise<Answer> {
     // Keys that were pressed meanwhile come in first.
     await pause(0);
     if (!isStale() && this.suspect) await this.look();
     const engine = await this.open();
     if (isStale()) return await this.latest!;
-    const {query, page, hitsPerPage, tags, area, kind, snippetWords} = question;
     let words: boolean | undefined;
-    const coming = this.getWords(engine, query).then((isHere) => (words = isHere));
+    const coming = engine
+      .need(
+        question.query,
+        (name) => this.getFile<WordFile>(name),
+        (error) => this.distrust(error),
+      )
+      .then((isHere) => (words = isHere));
     await within(coming, WORDS_PATIENCE);
     if (isStale()) return await this.latest!;
     const isProvisional = words === undefined;
     const late = new Set<Promise<unknown>>();
-    const request = {query, page, hitsPerPage, filters: {tags, area, kind}, isProvisional};
-    const answer = await engine.search(request, (name) => this.getText(name, isStale, isProvisional, late));
+    const answer = await engine.search(question, (name) => this.getText(name, isStale, isProvisional, late), isProvisional);
     if (isStale()) return await this.latest!;
     // What was waited for came, or failed, while headings were searched.
     if (isProvisional && words !== undefined) return await this.answer(question, isStale);
     // After the answer that it completes.
     if (isProvisional) void coming.then((isHere) => setTimeout(() => isStale() || this.tell(isHere ? 'here' : 'missing')));
     if (late.size) void Promise.all(late).then(() => this.tell('read'));
-    const {language, origin} = this.options;
-    return {
-      hits: answer.found.map((found) => toHit(found, {language, origin, snippetWords})),
-      nbHits: answer.total,
-      nbPages: Math.ceil(answer.total / hitsPerPage),
-      facets: {area: answer.counts.area, kind: answer.counts.kind},
-      suggestions: cleanQuery(query) ? answer.suggestions : [],
-      text: isProvisional ? 'coming' : answer.partial ? 'missing' : 'here',
-    };
+    return answer;
   }
 
-  private open(): Promise<Engine> {
+  /** Gets the headings. */
+  open(): Promise<Engine> {
     this.opening ??= this.load().catch((error: unknown) => {
       // The next question tries anew.
       this.opening = undefined;
@@ -106,8 +96,7 @@ export class Session {
       throw new MissingFile(`${folder}manifest.json`, `language ${manifest.language}, expected ${language}`);
     if (!manifest.sections) throw new MissingFile(`${folder}manifest.json`, 'no records');
     const heads = (await getJson(folder + manifest.heads, 'hashed')) as Heads;
-    void this.getFile(manifest.names);
-    const engine = new Engine(heads);
+    const engine = new Engine(heads, this.options.origin);
     this.manifest = manifest;
     return engine;
   }
@@ -138,37 +127,16 @@ export class Session {
     this.suspect = true;
   }
 
-  /** Gets the words of the text that a question needs, and what readers call the pages, without which it does. */
-  private async getWords(engine: Engine, query: string): Promise<boolean> {
-    const distrust = (error: unknown): void => this.distrust(error);
-    const [isHere] = await Promise.all([
-      engine.need(query, (name) => this.getFile<WordFile>(name), distrust),
-      within(this.getNames(engine), WORDS_PATIENCE),
-    ]);
-    return isHere;
-  }
-
-  private async getNames(engine: Engine): Promise<void> {
-    const {names} = this.manifest!;
-    const file = await this.getFile<Names>(names);
-    try {
-      if (file) engine.addNames(file);
-    } catch (error) {
-      this.files.set(names, Promise.resolve(undefined));
-      this.distrust(error);
-    }
-  }
-
   /** A text file; `undefined` where it is late, and then it is noted among those that are. */
   private async getText(
     name: string,
     isStale: () => boolean,
     isProvisional: boolean,
     late: Set<Promise<unknown>>,
-  ): Promise<PageText | undefined> {
+  ): Promise<TextFile | undefined> {
     if (!this.files.has(name)) await pause(PAUSE);
     if (isStale()) return undefined;
-    const wanted = this.getFile<PageText>(name);
+    const wanted = this.getFile<TextFile>(name);
     let isThere = false;
     void wanted.then(() => (isThere = true));
     // An answer that a better one follows has no time to lose, and nobody need be told of what it lacks.
@@ -182,10 +150,9 @@ export class Session {
     const now = performance.now();
     if (now - this.lookedAt < LOOK_AGAIN) return;
     this.lookedAt = now;
-    const used = this.manifest;
     const manifest = await this.readManifest().catch(() => undefined);
     if (!manifest) this.lookedAt = -Infinity;
-    if (!manifest || (manifest.heads === used?.heads && manifest.names === used.names)) return;
+    if (!manifest || manifest.heads === this.manifest?.heads) return;
     this.opening = undefined;
     this.files.clear();
   }

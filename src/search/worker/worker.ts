@@ -14,13 +14,13 @@ self.onmessage = ({data}: MessageEvent<ToWorker>) => {
   }
   if (data.type === 'open') {
     session = new Session(data.options, (end) => send({type: 'text', end}));
-    session.warm().catch((error: unknown) => console.warn(error));
+    session.open().catch((error: unknown) => console.warn(error));
     send({type: 'ready'});
     return;
   }
   const {id, question} = data;
   session!.search(question).then(
-    (result) => send({type: 'result', id, result}),
+    (answer) => send({type: 'answer', id, answer}),
     (error: unknown) => send({type: 'failure', id, message: String(error)}),
   );
 };

@@ -4,12 +4,13 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
-import {addressQuery, isCut, LONGEST_QUERY, readAddress, searchAddress, type SearchAddress} from '@site/src/search/address';
+import {addressQuery, isCut, readAddress, searchAddress} from '@site/src/search/address';
 import {Failure, Nothing, StatusNote, useFoundText} from '@site/src/search/answer-texts';
+import {LONGEST_QUERY, type SearchAddress} from '@site/src/search/core/answer';
 import Browse from '@site/src/search/page/browse';
 import Filters from '@site/src/search/page/filters';
 import Languages from '@site/src/search/page/languages';
-import {placeName, readPlace, type Place} from '@site/src/search/page/place';
+import {readPlace, type Place} from '@site/src/search/page/place';
 import ResultItem from '@site/src/search/page/result';
 import {usePlace} from '@site/src/search/page/use-place';
 import {useSearchSettings} from '@site/src/search/settings';
@@ -57,7 +58,7 @@ function useAddress(): [SearchAddress, (change: Partial<SearchAddress>) => void,
     written.current = undefined;
     if (isOwn) return;
     const read = readAddress(location.search);
-    const question = placeName(read);
+    const question = addressQuery(read);
     const place = readPlace(location.state, question);
     if (search === before && !place) return;
     setAddress(read);
@@ -92,9 +93,9 @@ function Search(): React.ReactElement {
   const settings = useSearchSettings();
   const [address, change, start, cut] = useAddress();
   const result = useSearch(settings, address, SNIPPET_WORDS, start);
-  usePlace(placeName(address), result);
+  usePlace(addressQuery(address), result);
   const found = useFoundText(result);
-  const {query, status, hits, total} = result;
+  const {query, status, hits, nbHits} = result;
   return (
     <>
       <PageMetadata
@@ -143,7 +144,7 @@ function Search(): React.ReactElement {
       </p>
       <StatusNote state={result} />
       {status === 'failed' && <Failure />}
-      {status === 'done' && query && !total && (
+      {status === 'done' && query && !nbHits && (
         <Nothing
           query={query}
           suggestions={result.suggestions}

@@ -37,7 +37,6 @@ export const FILES = {
   manifest: '**/search/manifest.json',
   heads: '**/search/heads.*.json',
   words: '**/search/words/*.json',
-  names: '**/search/names.*.json',
   texts: '**/search/text/*.json',
 };
 

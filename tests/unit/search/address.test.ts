@@ -1,7 +1,8 @@
 // The address of the search page, which a stranger may have written.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {addressQuery, isCut, LONGEST_QUERY, readAddress} from '../../../src/search/address.ts';
+import {addressQuery, isCut, readAddress} from '../../../src/search/address.ts';
+import {LONGEST_QUERY} from '../../../src/search/core/answer.ts';
 
 test('R-303 R-108 a question in the address is cut to what the box takes, by character', () => {
   const long = `?q=${'x'.repeat(4000)}`;

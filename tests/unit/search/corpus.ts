@@ -3,9 +3,10 @@ import assert from 'node:assert/strict';
 import {digestOf} from '../../../plugins/built-pages/digest.ts';
 import {buildPackage} from '../../../plugins/search/package.ts';
 import {recordsOf} from '../../../plugins/search/records.ts';
-import {Engine, type Found, type TextLoader, type WordLoader} from '../../../src/search/core/engine.ts';
-import type {Heads, Names, PageText, WordFile} from '../../../src/search/core/package.ts';
-import type {Kind, SearchRecord} from '../../../src/search/core/record.ts';
+import type {Hit, Question} from '../../../src/search/core/answer.ts';
+import {Engine, type TextLoader, type WordLoader} from '../../../src/search/core/engine.ts';
+import type {Heads, TextFile, WordFile} from '../../../src/search/core/package.ts';
+import {headingOf, type Kind, type SearchRecord} from '../../../src/search/core/record.ts';
 import type {Synonyms} from '../../../src/search/core/synonyms.ts';
 
 export const areaLabels = {
@@ -40,11 +41,25 @@ export function page(
     : [];
 }
 
+/** A question without filters, as the modal asks it. */
+export const questionOf = (query: string, more: Partial<Question> = {}): Question => ({
+  query,
+  page: 0,
+  hitsPerPage: 20,
+  tags: [],
+  snippetWords: 9,
+  ...more,
+});
+
+/** Path of a result, and the id of its heading. */
+export const pathOf = ({url}: Hit): string => new URL(url).pathname;
+export const idOf = ({url}: Hit): string => decodeURIComponent(new URL(url).hash.slice(1));
+
 export interface Opened {
   readonly engine: Engine;
   readonly load: TextLoader;
   readonly loaded: string[];
-  readonly find: (query: string, hits?: number) => Promise<readonly Found[]>;
+  readonly find: (query: string, hits?: number) => Promise<readonly Hit[]>;
   /** `page > heading` of what was found, without the card of a definition above it. */
   readonly titles: (query: string) => Promise<string[]>;
 }
@@ -56,22 +71,21 @@ export function open(
   {headingsOnly = false, language = 'en'} = {},
 ): Opened {
   const {files, manifest} = buildPackage(language, records, synonyms);
-  const engine = new Engine(JSON.parse(files.get(manifest.heads)!) as Heads);
-  if (!headingsOnly) engine.addNames(JSON.parse(files.get(manifest.names)!) as Names);
+  const engine = new Engine(JSON.parse(files.get(manifest.heads)!) as Heads, 'https://docs.example');
   const loadWords: WordLoader = (name) => Promise.resolve(JSON.parse(files.get(name)!) as WordFile);
   const search = engine.search.bind(engine);
   if (!headingsOnly)
-    engine.search = async (request, loadText) => {
-      await engine.need(request.query, loadWords, (error) => assert.fail(String(error)));
-      return await search(request, loadText);
+    engine.search = async (question, loadText) => {
+      await engine.need(question.query, loadWords, (error) => assert.fail(String(error)));
+      return await search(question, loadText);
     };
   const loaded: string[] = [];
   const load: TextLoader = (name) => {
     loaded.push(name);
-    return Promise.resolve(JSON.parse(files.get(name)!) as PageText);
+    return Promise.resolve(JSON.parse(files.get(name)!) as TextFile);
   };
-  const find = async (query: string, hits = 20): Promise<readonly Found[]> =>
-    (await engine.search({query, page: 0, hitsPerPage: hits}, load)).found;
+  const find = async (query: string, hits = 20): Promise<readonly Hit[]> =>
+    (await engine.search(questionOf(query, {hitsPerPage: hits}), load)).hits;
   return {
     engine,
     load,
@@ -80,6 +94,6 @@ export function open(
     titles: async (query) =>
       (await find(query))
         .filter(({isDefinition}) => !isDefinition)
-        .map(({page, level, title}) => (level === 1 ? page.title : `${page.title} > ${title}`)),
+        .map((hit) => (hit.type === 'lvl1' ? headingOf(hit) : `${hit.hierarchy.lvl1} > ${headingOf(hit)}`)),
   };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import type {Hit} from '../../../src/search/core/hit.ts';
+import type {Hit} from '../../../src/search/core/answer.ts';
 import {groupsOf} from '../../../src/search/modal/groups.ts';
 
 /** Hits of these categories, a letter for each, with their place as id. */

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {keepPlace, placeName, readPlace, type Place} from '../../../src/search/page/place.ts';
+import {addressQuery} from '../../../src/search/address.ts';
+import {keepPlace, readPlace, type Place} from '../../../src/search/page/place.ts';
 
-const question = placeName({query: 'cell', area: 'concepts'});
+const question = addressQuery({query: 'cell', area: 'concepts'});
 const place: Place = {question, pages: 5, top: 3200.5};
 
 /** Runs with a history whose entry has this state. */
@@ -28,8 +29,8 @@ function keptBy(state: unknown, location: {key?: string; search: string; hash: s
 
 test('R-307 a place is read back for its own question, with its filters, and for no other', () => {
   assert.deepEqual(readPlace({searchPlace: place}, question), place);
-  assert.equal(readPlace({searchPlace: place}, placeName({query: 'cell'})), undefined);
-  assert.equal(readPlace({searchPlace: place}, placeName({query: 'cells', area: 'concepts'})), undefined);
+  assert.equal(readPlace({searchPlace: place}, addressQuery({query: 'cell'})), undefined);
+  assert.equal(readPlace({searchPlace: place}, addressQuery({query: 'cells', area: 'concepts'})), undefined);
 });
 
 test('R-307 what is no place is none', () => {

@@ -2,14 +2,15 @@ import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {buildPackage} from '../../../plugins/search/package.ts';
 import {SectionIndex} from '../../../src/search/core/index.ts';
-import {readHeads, type Heads} from '../../../src/search/core/package.ts';
-import {cleanQuery, LONGEST_QUERY, planQuery} from '../../../src/search/core/query.ts';
+import type {Heads} from '../../../src/search/core/package.ts';
+import {LONGEST_QUERY} from '../../../src/search/core/answer.ts';
+import {cleanQuery, planQuery} from '../../../src/search/core/query.ts';
+import {Sections} from '../../../src/search/core/sections.ts';
 import {corrections, oneSlip, splits} from '../../../src/search/core/spelling.ts';
 import {cutSynonyms, synonymIndex} from '../../../src/search/core/synonyms.ts';
-import {highlight} from '../../../src/search/core/snippet.ts';
 import {stem} from '../../../src/search/core/stem.ts';
 import {IndexVocabulary} from '../../../src/search/core/vocabulary.ts';
-import {open, page} from './corpus.ts';
+import {open, page, pathOf} from './corpus.ts';
 import {processorTime} from '../../lib/time.ts';
 
 const titles = ['Jetton transfer', 'Transaction fees', 'Validator nodes', 'Storage fee', 'Blueprint', '验证者节点', 'Комиссии за хранение'];
@@ -22,8 +23,8 @@ const heads = JSON.parse(
     ).files,
   ].find(([name]) => name.startsWith('heads.'))![1],
 ) as Heads;
-const {sections} = readHeads(heads);
-const vocabulary = new IndexVocabulary(new SectionIndex(sections, heads.terms, []), sections.title);
+const sections = new Sections(heads.pages);
+const vocabulary = new IndexVocabulary(new SectionIndex(sections, heads), sections.title);
 const NONE = synonymIndex({both: [], one: []});
 const plan = (text: string, synonyms = NONE) => planQuery(text, vocabulary, synonyms);
 const wantedTerms = (text: string, synonyms = NONE): string[] => plan(text, synonyms).wanted.map(({term}) => term);
@@ -62,11 +63,11 @@ test('pages and questions agree on what nobody sees: each finds the other, and t
     ...page('v3/parts', 'Val and idator', '<p>Led by ger.</p>'),
   ]);
   for (const query of ['validator', 'val\u00adidator', '\u2068validator\u2069', 'led\u200dger', 'valuables', '\ufeffvalu\u2060ables']) {
-    const paths = (await find(query)).map(({page: {path}}) => path).sort();
+    const paths = (await find(query)).map(pathOf).sort();
     assert.deepEqual(paths, ['/v3/plain', '/v3/soft'], JSON.stringify(query));
   }
-  const soft = (await find('ledger')).find(({page: {path}}) => path === '/v3/soft')!;
-  assert.match(highlight(soft.text!.content.text, soft.matched, {pre: '<', post: '>'}), /<ledger>/);
+  const soft = (await find('ledger')).find((hit) => pathOf(hit) === '/v3/soft')!;
+  assert.match(soft._snippetResult!.content!.value, /<mark>ledger<\/mark>/);
 });
 
 test('whatever is typed is planned without an error', () => {

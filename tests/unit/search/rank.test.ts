@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
-import {toHit} from '../../../src/search/core/hit.ts';
-import type {Found, Request} from '../../../src/search/core/engine.ts';
+import type {Hit, Question} from '../../../src/search/core/answer.ts';
 import type {SectionIndex} from '../../../src/search/core/index.ts';
 import {remembering} from '../../../src/search/core/memo.ts';
-import {open, page} from './corpus.ts';
+import {headingOf} from '../../../src/search/core/record.ts';
+import {open, page, questionOf} from './corpus.ts';
 
 /** More sections with one word than are ordered among each other. */
 const PAGES = 60;
@@ -30,40 +30,37 @@ const about = page(
 const {engine, load} = open([...many, ...about]);
 
 /** All results of a query, page after page as the search page asks for them. */
-async function all(request: Pick<Request, 'query' | 'filters'>): Promise<{found: Found[]; totals: Set<number>}> {
-  const found: Found[] = [];
+async function all(query: string, filters: Partial<Question> = {}): Promise<{found: Hit[]; totals: Set<number>}> {
+  const found: Hit[] = [];
   const totals = new Set<number>();
   for (let number = 0; ; number++) {
-    const answer = await engine.search({...request, page: number, hitsPerPage: 50}, load);
-    totals.add(answer.total);
-    if (!answer.found.length) return {found, totals};
-    found.push(...answer.found);
+    const answer = await engine.search(questionOf(query, {...filters, page: number, hitsPerPage: 50}), load);
+    totals.add(answer.nbHits);
+    if (!answer.hits.length) return {found, totals};
+    found.push(...answer.hits);
   }
 }
 
 test('R-309 of many results each is there once, on whatever page, and the number of them stays', async () => {
   for (const query of ['transaction', 'transaction account', 'transac']) {
-    const {found, totals} = await all({query});
+    const {found, totals} = await all(query);
     assert.deepEqual([...totals], [PAGES * SECTIONS + 1], query);
-    assert.equal(new Set(found.map(({number}) => number)).size, PAGES * SECTIONS + 1, query);
-    assert.equal(found[0]!.title, 'Transaction order');
+    assert.equal(new Set(found.map(({objectID}) => objectID)).size, PAGES * SECTIONS + 1, query);
+    assert.equal(headingOf(found[0]!), 'Transaction order');
   }
 });
 
 test('R-309 of many results a filter has those that are of its kind, all of them', async () => {
-  const {counts} = await engine.search({query: 'transaction', page: 0, hitsPerPage: 1}, load);
-  const {found, totals} = await all({query: 'transaction', filters: {kind: 'reference'}});
-  assert.deepEqual([...totals], [counts.kind.reference]);
+  const {facets} = await engine.search(questionOf('transaction'), load);
+  const {found, totals} = await all('transaction', {kind: 'reference'});
+  assert.deepEqual([...totals], [facets.kind!.reference]);
   assert.equal(found.length, (PAGES / 2) * SECTIONS);
   assert.ok(found.every(({kind}) => kind === 'reference'));
 });
 
 test('R-309 the last of many results is shown with its words marked, as the first is', async () => {
-  const {found} = await all({query: 'transaction account'});
-  for (const one of [found[0]!, found.at(-1)!]) {
-    const hit = toHit(one, {language: 'en', origin: '', snippetWords: 7});
-    assert.match(hit._snippetResult.content!.value, /<mark>[Tt]ransaction<\/mark>/);
-  }
+  const {found} = await all('transaction account');
+  for (const hit of [found[0]!, found.at(-1)!]) assert.match(hit._snippetResult!.content!.value, /<mark>[Tt]ransaction<\/mark>/);
 });
 
 test('R-309 a section with all words stands before hundreds with one of them', async () => {
@@ -86,9 +83,9 @@ test('R-309 a term is known to stand where it stands: in headings, in those abov
   const one = open([...pages, ...page('v3/guidelines/x', 'Rent', '<h2 id="y">Why</h2><p>So</p>')]);
   await one.find('rent fees storage gas');
   const {index} = one.engine as unknown as {index: SectionIndex};
-  assert.deepEqual(index.places('rent'), {heading: [2, 5], title: [6], above: [], slug: [], body: [0, 1, 3, 4]});
-  assert.deepEqual(index.places('storag'), {heading: [1], title: [], above: [2, 3], slug: [], body: []});
-  assert.deepEqual(index.places('fee'), {heading: [0], title: [1, 2, 3, 4], above: [], slug: [0], body: []});
+  assert.deepEqual(index.postings('rent'), {heading: [2, 5], title: [6], above: [], body: [0, 1, 3, 4]});
+  assert.deepEqual(index.postings('storag'), {heading: [1], title: [], above: [2, 3], body: []});
+  assert.deepEqual(index.postings('fee'), {heading: [0], title: [1, 2, 3, 4], above: [0], body: []});
   assert.deepEqual([index.count('rent'), index.count('fee'), index.count('nowhere')], [7, 5, 0]);
 });
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {synonyms} from '../../../site/synonyms/index.ts';
-import {open, page} from './corpus.ts';
+import {open, page, questionOf} from './corpus.ts';
 
 /** Error, a page about errors in general, the title of a code, of its page, and the name of an error. */
 const LANGUAGES = [
@@ -73,7 +73,7 @@ test('R-306 what is suggested shares something with the question, where anything
     ...page('v3/validators', 'Validators', '<p>x</p>', {popularity: 1}),
     ...page('v3/popular', 'Popular page', '<p>x</p>', {popularity: 90}),
   ]);
-  const suggested = async (query: string) => (await engine.search({query, page: 0, hitsPerPage: 20}, load)).suggestions;
+  const suggested = async (query: string) => (await engine.search(questionOf(query), load)).suggestions;
   assert.deepEqual(await suggested('vaaalidatrrs'), ['validators']);
   assert.deepEqual((await suggested('qqzzxxqq'))[0], 'popular page', 'nothing is alike: where most readers go');
 });

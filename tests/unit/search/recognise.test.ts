@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {recognise} from '../../../src/search/client/recognise.ts';
-import {otherLayout} from '../../../src/search/core/layout.ts';
+import {otherLayout} from '../../../src/search/core/spelling.ts';
 import {codeNamedIn} from '../../../src/tools/exit-codes/find.ts';
 
 const ADDRESS = 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs';

@@ -5,12 +5,13 @@ import path from 'node:path';
 import {test} from 'node:test';
 import {collectRecords} from '../../../plugins/search/collect.ts';
 import {glossaryNames, synonymsOf} from '../../../plugins/search/glossary.ts';
-import {buildPackage, type BuiltPackage} from '../../../plugins/search/package.ts';
+import {buildPackage} from '../../../plugins/search/package.ts';
 import {readRecords, writeSearch} from '../../../plugins/search/write.ts';
 import {locales} from '../../../site/locales.ts';
-import {readHeads, type Heads, type Manifest, type Names} from '../../../src/search/core/package.ts';
+import {Engine} from '../../../src/search/core/engine.ts';
+import type {Heads, Manifest} from '../../../src/search/core/package.ts';
 import {RECORD_SCHEMA} from '../../../src/search/core/record.ts';
-import {areaLabels, open, page} from './corpus.ts';
+import {areaLabels, page} from './corpus.ts';
 
 test('R-309 a record for each heading, with its address, its place and its words of code', () => {
   const records = page(
@@ -74,20 +75,13 @@ test('names of files change with their content', () => {
   const other = buildPackage('en', [...records, ...page('v3/c', 'C', '<p>new</p>')], {both: [], one: []}).manifest;
   assert.notEqual(other.heads, manifest.heads);
   const asked = buildPackage('en', [{...records[0]!, asked: ['another name']}, ...records.slice(1)], {both: [], one: []}).manifest;
-  assert.notEqual(asked.names, manifest.names);
-  assert.equal(asked.heads, manifest.heads);
+  assert.notEqual(asked.heads, manifest.heads);
 });
 
-test('files of two builds are not searched together', () => {
+test('headings of another format are refused', () => {
   const {files, manifest} = buildPackage('en', records, {both: [], one: []});
-  const other = buildPackage('en', page('v3/c', 'C', '<p>new</p>'), {both: [], one: []});
   const heads = JSON.parse(files.get(manifest.heads)!) as Heads;
-  assert.throws(() => readHeads({...heads, format: 99}), /format 99/);
-  const {engine} = open(records, undefined, {headingsOnly: true});
-  const namesOf = ({files, manifest}: BuiltPackage): Names => JSON.parse(files.get(manifest.names)!) as Names;
-  const own = {files, manifest};
-  assert.throws(() => engine.addNames(namesOf(other)), /names of .*different builds/);
-  assert.throws(() => engine.addNames({...namesOf(own), format: 99}), /format 99/);
+  assert.throws(() => new Engine({...heads, format: 99}, 'https://docs.example'), /format 99/);
 });
 
 test('an untranslated page is found by the English text that it shows', async () => {
@@ -98,7 +92,7 @@ test('an untranslated page is found by the English text that it shows', async ()
   fs.mkdirSync(path.join(dir, 'ru/v3'), {recursive: true});
   fs.writeFileSync(path.join(dir, 'v3/x.html'), html('Fees', '<h2 id="gas">Gas</h2><p>What gas costs</p>'));
   fs.writeFileSync(path.join(dir, 'ru/v3/x.html'), html('Комиссии', ''));
-  const found = await collectRecords({
+  const found = collectRecords({
     outDir: path.join(dir, 'ru'),
     routesPaths: ['/ru/v3/x'],
     language: 'ru',

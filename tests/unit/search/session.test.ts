@@ -4,11 +4,10 @@ import {afterEach, beforeEach, test} from 'node:test';
 import {buildPackage} from '../../../plugins/search/package.ts';
 import {EmbeddedSearch} from '../../../src/search/client/embedded.ts';
 import {isWorthAsking} from '../../../src/search/client/again.ts';
-import type {Question, Result} from '../../../src/search/core/answer.ts';
+import type {Answer} from '../../../src/search/core/answer.ts';
 import type {FromWorker, ToWorker} from '../../../src/search/worker/protocol.ts';
 import {Session, type TextEnd} from '../../../src/search/worker/session.ts';
-import {PACKAGE_FORMAT} from '../../../src/search/core/package.ts';
-import {page} from './corpus.ts';
+import {page, questionOf as question} from './corpus.ts';
 
 const records = [
   ...page('v3/fees', 'Transaction fees', '<p>Rent is paid for storage.</p><h2 id="gas">Gas</h2><p>Gas pays for work.</p>'),
@@ -16,14 +15,6 @@ const records = [
 ];
 const FOLDER = 'https://docs.example/search/';
 const OPTIONS = {language: 'en', folder: FOLDER, origin: 'https://docs.example'};
-
-const question = (query: string): Question => ({
-  query,
-  page: 0,
-  hitsPerPage: 20,
-  tags: [],
-  snippetWords: 9,
-});
 
 /** The one file of words that so little text has. */
 const wordsName = (files: ReadonlyMap<string, string>): string => [...files.keys()].find((name) => name.startsWith('words/'))!;
@@ -49,7 +40,7 @@ function serve(replies: Record<string, Reply> = {}): {asked: (start: string) => 
 
 /** Fifteen pages about wallets: their words are lost when `fail` is called, `read` are the texts that were fetched. */
 function serveFailing(beforeText: () => Promise<void> | void = () => {}): {fail: () => void; read: string[]} {
-  const many = Array.from({length: 15}, (_, number) => page(`v3/wallet-${number}`, `Wallet ${number}`, '<p>Text.</p>')).flat();
+  const many = Array.from({length: 15}, (_, number) => page(`v3/wallet-${number}`, `Wallet ${number}`, `<p>Text ${number}.</p>`)).flat();
   const {files, manifest} = buildPackage('en', many, {both: [], one: []});
   let fail = (): void => {};
   const failure = new Promise<never>((_resolve, reject) => (fail = () => reject(new TypeError('Failed to fetch'))));
@@ -129,54 +120,6 @@ test('R-309 words that the network lost are asked for again by the next question
   assert.equal(served.asked('heads.'), 1, 'the headings are kept');
 });
 
-test('R-309 without the names the text is searched all the same; lost by the network, they are asked for again', async () => {
-  const named = records.map((record, index) => (index === 0 ? {...record, asked: ['zebra crossing']} : record));
-  const {files, manifest} = buildPackage('en', named, {both: [], one: []});
-  for (const [reply, comesBack] of [
-    [() => Promise.reject(new TypeError('Failed to fetch')), true],
-    [() => new Response('<!doctype html>'), false],
-    [() => Response.json({format: 99, asked: ''}), false],
-    [() => Response.json({format: PACKAGE_FORMAT, asked: 'a\nb\nc'}), false],
-  ] as const) {
-    const served = serve({
-      'manifest.': () => Response.json(manifest),
-      'names.': reply,
-      'heads.': () => new Response(files.get(manifest.heads) as string),
-    });
-    const session = new Session(OPTIONS);
-    const first = await session.search(question('rent'));
-    assert.deepEqual([first.text, first.nbHits], ['here', 2], 'the text is searched');
-    assert.equal((await session.search(question('zebra crossing'))).nbHits, 0);
-    served.replies['names.'] = () => new Response(files.get(manifest.names) as string);
-    // The question before may still have been refused.
-    for (const query of ['gas', 'wallet']) {
-      await session.search(question(query));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    assert.equal((await session.search(question('zebra crossing'))).nbHits, comesBack ? 1 : 0);
-  }
-});
-
-test('R-309 names that are late hold nothing back, and are searched once they are there', async () => {
-  const named = records.map((record, index) => (index === 0 ? {...record, asked: ['zebra crossing']} : record));
-  const {files, manifest} = buildPackage('en', named, {both: [], one: []});
-  let come = (): void => {};
-  const held = new Promise<void>((resolve) => (come = resolve));
-  serve({
-    'manifest.': () => Response.json(manifest),
-    'heads.': () => new Response(files.get(manifest.heads) as string),
-    'names.': async () => {
-      await held;
-      return new Response(files.get(manifest.names) as string);
-    },
-  });
-  const session = new Session(OPTIONS);
-  assert.deepEqual([(await session.search(question('rent'))).text, (await session.search(question('zebra crossing'))).nbHits], ['here', 0]);
-  come();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.equal((await session.search(question('zebra crossing'))).nbHits, 1);
-});
-
 test('R-309 text that is late is shown without it, once for each page, and told when it is there', async () => {
   let come = (): void => {};
   const held = new Promise<void>((resolve) => (come = resolve));
@@ -200,7 +143,7 @@ test('R-309 text that is late is shown without it, once for each page, and told 
     told.push(end);
     read();
   });
-  const addresses = (result: Result): string[] => result.hits.map(({url}) => url);
+  const addresses = (answer: Answer): string[] => answer.hits.map(({url}) => url);
   const first = addresses(await session.search(question('gas')));
   assert.equal(new Set(first).size, first.length, first.join());
   assert.ok(!first.some((url) => url.includes('#')));
@@ -243,7 +186,7 @@ test('R-309 a question that is asked before the one before is answered: that one
 
 test('R-309 a question is asked again when its answer can be better; for text that stays missing once, not for ever', () => {
   const causes = new Set<TextEnd>();
-  const asked = (end: TextEnd, text: Result['text']): boolean => isWorthAsking(end, text, causes);
+  const asked = (end: TextEnd, text: Answer['text']): boolean => isWorthAsking(end, text, causes);
   assert.deepEqual([asked('missing', 'here'), asked('here', 'here'), asked('here', 'missing')], [false, false, false]);
   assert.deepEqual([asked('missing', 'coming'), asked('missing', 'coming')], [true, false]);
   assert.deepEqual([asked('here', 'coming'), asked('here', 'coming')], [true, true]);
@@ -265,7 +208,6 @@ test('R-309 a file of text that is gone because the site was published anew: eve
     'manifest.': () => Response.json(published ? manifest : old.manifest),
     [old.manifest.heads]: () => new Response(old.files.get(old.manifest.heads) as string),
     [wordsName(old.files)]: () => new Response(words(old.files)),
-    [old.manifest.names]: () => new Response(old.files.get(old.manifest.names) as string),
     'text/': () => new Response('', {status: 404}),
   });
   const session = new Session(OPTIONS);
@@ -294,7 +236,7 @@ function fakeWorkers(dies: (worker: number, asked: number) => boolean): {count: 
           this.onerror?.({message: 'out of memory'});
         } else
           this.onmessage?.({
-            data: {type: 'result', id: message.id, result: {nbHits: this.number} as Result},
+            data: {type: 'answer', id: message.id, answer: {nbHits: this.number} as Answer},
           });
       });
     }
