@@ -18,9 +18,6 @@ export type TextLoader = (name: string) => Promise<TextFile | undefined>;
 /** Texts by the number of their section. */
 type Texts = ReadonlyMap<number, TextFile[number]>;
 
-/** Results of a provisional answer whose text is read: about what a screen shows of them. */
-const READ_AT_FIRST = 5;
-
 /** The search of one language: over headings, and over the text as far as {@link need} has got it. No DOM, no network. */
 export class Engine {
   private readonly language: string;
@@ -91,7 +88,7 @@ export class Engine {
     );
   }
 
-  /** Answers a question. `isProvisional`: a better answer follows, so only what stands first is read. */
+  /** Answers a question. `isProvisional`: a better answer follows, so that no text is waited for. */
   async search(question: Question, load: TextLoader, isProvisional = false): Promise<Answer> {
     const {query: typed, page, hitsPerPage, tags, snippetWords} = question;
     const {sections, language, origin} = this;
@@ -106,7 +103,7 @@ export class Engine {
     const definition = this.definitions.get(nameOf(query.text));
     const results = [...ordered.filter(({section}) => section === definition), ...ordered.filter(({section}) => section !== definition)];
     const shown = results.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-    const texts = await this.read(isProvisional ? shown.slice(0, READ_AT_FIRST) : shown, load);
+    const texts: Texts = isProvisional ? new Map() : await this.read(shown, load);
     const matched = new Set(query.wanted.map(({term}) => term));
     const hits = shown.map(({section}) =>
       hitOf(sections, section, texts.get(section), {origin, language, matched, snippetWords, isDefinition: section === definition}),

@@ -67,10 +67,8 @@ export class Session {
     if (isStale()) return await this.latest!;
     const isProvisional = words === undefined;
     const late = new Set<Promise<unknown>>();
-    const answer = await engine.search(question, (name) => this.getText(name, isStale, isProvisional, late), isProvisional);
+    const answer = await engine.search(question, (name) => this.getText(name, isStale, late), isProvisional);
     if (isStale()) return await this.latest!;
-    // What was waited for came, or failed, while headings were searched.
-    if (isProvisional && words !== undefined) return await this.answer(question, isStale);
     // After the answer that it completes.
     if (isProvisional) void coming.then((isHere) => setTimeout(() => isStale() || this.tell(isHere ? 'here' : 'missing')));
     if (late.size) void Promise.all(late).then(() => this.tell('read'));
@@ -128,19 +126,12 @@ export class Session {
   }
 
   /** A text file; `undefined` where it is late, and then it is noted among those that are. */
-  private async getText(
-    name: string,
-    isStale: () => boolean,
-    isProvisional: boolean,
-    late: Set<Promise<unknown>>,
-  ): Promise<TextFile | undefined> {
+  private async getText(name: string, isStale: () => boolean, late: Set<Promise<unknown>>): Promise<TextFile | undefined> {
     if (!this.files.has(name)) await pause(PAUSE);
     if (isStale()) return undefined;
     const wanted = this.getFile<TextFile>(name);
     let isThere = false;
     void wanted.then(() => (isThere = true));
-    // An answer that a better one follows has no time to lose, and nobody need be told of what it lacks.
-    if (isProvisional) return await within(wanted, WORDS_PATIENCE);
     return await within(wanted, TEXT_PATIENCE).finally(() => isThere || late.add(wanted));
   }
 
