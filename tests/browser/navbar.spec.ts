@@ -188,9 +188,7 @@ for (const language of languages) {
         await page.setViewportSize(viewport);
         const shown = page.locator('.navbar__inner > .navbar__items .navbar__brand img').locator('visible=true');
         await expect(shown).toHaveCount(1);
-        await expect
-          .poll(() => shown.boundingBox(), {message: `${viewport.width} px, ${mode}`})
-          .toMatchObject({width, height});
+        await expect.poll(() => shown.boundingBox(), {message: `${viewport.width} px, ${mode}`}).toMatchObject({width, height});
         await expect
           .poll(() =>
             shown.evaluate((image: HTMLImageElement) => [
