@@ -10,7 +10,7 @@ export interface AllowedTerm {
 }
 
 export const allowedTerms: readonly AllowedTerm[] = [
-  {rule: 'cell', page: 'data/tvm/exit-codes/help/compute.ts', text: /Tolk 中即 Cell</u, reason: 'The name of a type in Tolk.'},
+  {rule: 'cell', page: 'data/tvm/exit-codes/help/compute.ts', text: /Tolk 中即 Cell/u, reason: 'The name of a type in Tolk.'},
   {rule: 'elector', page: 'v3/documentation/tvm/tvm-exit-codes', reason: 'The table names contracts as their source code does.'},
   {rule: 'jetton', page: '*', text: /Jetton [12]\.0|^Jetton/, reason: 'The name of a contract, or the title of a page.'},
   {
