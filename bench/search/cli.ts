@@ -95,7 +95,7 @@ async function main(): Promise<void> {
     const typed = texts.slice(0, TYPED);
     const tell = (sizes: Sizes): void =>
       console.log(
-        `  kB: script ${show(kB(sizes.script), 1)}, headings ${show(kB(sizes.heads), 1)}, texts shown first ${show(kB(sizes.texts), 1)}, words of a question ${show(kB(sizes.words), 1)} of ${show(kB(sizes.allWords), 1)}; texts of the whole answer ${show(kB(sizes.moreTexts), 1)}`,
+        `  kB: script ${show(kB(sizes.script), 1)}, headings ${show(kB(sizes.heads), 1)}, words of a question ${show(kB(sizes.words), 1)} of ${show(kB(sizes.allWords), 1)}, texts of an answer ${show(kB(sizes.texts), 1)}`,
       );
     console.log(`\n${language}: ${corpus.pages.size} pages, ${records.length} sections; seed ${seed}`);
     tell(await sizesOf(corpus, script, texts));

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import type {TextLoader} from '../../src/search/core/engine.ts';
 import {questionOf, type Corpus} from './corpus.ts';
 
 /** Results that an answer has. */
@@ -18,10 +17,9 @@ export interface Sizes {
   readonly words: number;
   /** All files of words. */
   readonly allWords: number;
-  /** Text that a first answer loads, and the rest of what the whole answer to it loads. */
+  /** The text that an answer shows, or is ordered by. */
   readonly texts: number;
-  readonly moreTexts: number;
-  /** Until headings can be searched and shown. */
+  /** Until headings can be searched and shown, without text. */
   readonly first: number;
   /** Until the question is answered from everything. */
   readonly whole: number;
@@ -56,20 +54,10 @@ export async function sizesOf(corpus: Corpus, script: number, queries: readonly 
   const heads = brotli(files.get(manifest.heads)!) + brotli(files.get('manifest.json')!);
   const sizes = new Map([...files].map(([name, content]) => [name, brotli(content)]));
   const sum = (list: Iterable<string>): number => [...list].reduce((total, name) => total + sizes.get(name)!, 0);
-  let [words, texts, wholeTexts] = [0, 0, 0];
+  let [words, texts] = [0, 0];
   for (const query of queries) {
     const engine = corpus.open();
-    const ask = async (isProvisional: boolean): Promise<number> => {
-      const loaded = new Set<string>();
-      const load: TextLoader = (name) => {
-        loaded.add(name);
-        return corpus.load(name);
-      };
-      await engine.search(questionOf(query, HITS), load, isProvisional);
-      return sum(loaded);
-    };
-    const first = await ask(true);
-    const wanted = new Set<string>();
+    const [wanted, shown] = [new Set<string>(), new Set<string>()];
     await engine.need(
       query,
       (name) => {
@@ -78,11 +66,14 @@ export async function sizesOf(corpus: Corpus, script: number, queries: readonly 
       },
       console.error,
     );
+    await engine.search(questionOf(query, HITS), (name) => {
+      shown.add(name);
+      return corpus.load(name);
+    });
     words += sum(wanted) / queries.length;
-    texts += first / queries.length;
-    wholeTexts += (first + (await ask(false))) / queries.length;
+    texts += sum(shown) / queries.length;
   }
   const allWords = sum([...files.keys()].filter((name) => name.startsWith('words/')));
-  const first = script + heads + texts;
-  return {script, heads, words, allWords, texts, moreTexts: wholeTexts - texts, first, whole: first + words};
+  const first = script + heads;
+  return {script, heads, words, allWords, texts, first, whole: first + words + texts};
 }
