@@ -1,7 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {sourceHash} from '../../plugins/freshness/hash.ts';
+import {committedText, textWith} from '../../plugins/freshness/history.ts';
 import {inLanguage, pageFileOf, translationLanguages} from '../../site/page-files.ts';
 
 /** A line of a translation that stayed as it was while the line of the English page beside it changed. */
@@ -17,9 +16,6 @@ interface Versions {
   readonly english: string;
   readonly translation: string;
 }
-
-/** Versions of an English page that are looked through for the one which a translation was made from. */
-const VERSIONS = 30;
 
 /** Keys of the front matter whose lines stand beside each other in all languages; the lists have as many items as a language needs. */
 const MATTER = /^(?:title|description|sidebar_label):/;
@@ -60,32 +56,17 @@ export function untouchedLines(before: Versions, now: Versions): Omit<Untouched,
  * for and its own last committed text. Without Git, or where that version is not in the history, nothing is found.
  */
 export function untouchedIn(root: string, files: readonly string[]): Untouched[] {
-  const git = (...args: string[]): string | undefined => {
-    try {
-      return execFileSync('git', args, {cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore']});
-    } catch {
-      return undefined;
-    }
-  };
   const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
   return files.flatMap((given) => {
     const page = pageFileOf(given);
     if (!page) throw new Error(`${given}: not a page of the site`);
     return (page.language === 'en' ? translationLanguages : [page.language]).flatMap((language) => {
       const file = inLanguage(page, language);
-      const translation = git('show', `HEAD:./${file}`);
+      const translation = committedText(root, file);
       const hash = /^source_hash: '?(\w+)/m.exec(translation ?? '')?.[1];
-      if (translation === undefined || !hash || !fs.existsSync(path.join(root, file))) return [];
-      const commits = git('log', `-${VERSIONS}`, '--format=%H', '--', page.english)?.split('\n').filter(Boolean) ?? [];
-      for (const commit of commits) {
-        const english = git('show', `${commit}:./${page.english}`);
-        if (english === undefined || sourceHash(english) !== hash) continue;
-        return untouchedLines({english, translation}, {english: read(page.english), translation: read(file)}).map((one) => ({
-          file,
-          ...one,
-        }));
-      }
-      return [];
+      const english = hash && textWith(root, page.english, hash);
+      if (!translation || !english || !fs.existsSync(path.join(root, file))) return [];
+      return untouchedLines({english, translation}, {english: read(page.english), translation: read(file)}).map((one) => ({file, ...one}));
     });
   });
 }

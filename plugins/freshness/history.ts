@@ -76,6 +76,17 @@ function hashesOf(root: string, blobs: readonly string[]): Map<string, string> {
   return hashes;
 }
 
+/** The text that a file had on this branch when its hash was this; `undefined` where the history does not tell. */
+export function textWith(root: string, file: string, hash: string): string | undefined {
+  const blobs = (versionsOf(root, [file]).get(file) ?? []).map(({blob}) => blob);
+  const hashes = hashesOf(root, blobs);
+  const blob = blobs.find((one) => hashes.get(one) === hash);
+  return blob && git(root, ['cat-file', 'blob', blob])?.toString('utf8');
+}
+
+/** The text of a file in the last commit; `undefined` where it has none. */
+export const committedText = (root: string, file: string): string | undefined => git(root, ['show', `HEAD:./${file}`])?.toString('utf8');
+
 /**
  * What has happened to English files since translations were made from them: for each file, by the hash of the text that
  * a translation was made from. What the history does not tell (no repository, a shallow clone, a text that was never
