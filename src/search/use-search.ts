@@ -3,6 +3,7 @@ import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/clien
 import {addressQuery} from './address';
 import {isWorthAsking} from './client/again';
 import type {Answer, SearchAddress} from './core/answer';
+import {loadClient} from './load-client';
 import type {Place} from './page/place';
 import type {SearchSettings} from './settings';
 import type {TextEnd} from './worker/session';
@@ -38,9 +39,6 @@ const EMPTY: SearchState = {
 const HITS_PER_PAGE = 20;
 /** What a page of the site is tagged with that is of no version of the docs (`docusaurus_tag`). */
 const OTHER_PAGES = 'default';
-
-/** The client is loaded with the first intent to search. */
-const loadClient = () => import('./client');
 
 /** Begins to load what the first question needs; what fails is asked for again, and then dealt with, by the question. */
 export const prepare = (settings: SearchSettings): void =>

@@ -22,27 +22,18 @@ export class SectionIndex {
   readonly lengths: Readonly<Record<Field, readonly number[]>>;
   /** The means of these. */
   readonly averages: Readonly<Record<Field, number>>;
-  private readonly headings = new Map<string, readonly number[]>();
-  private readonly contexts = new Map<string, readonly number[]>();
   private readonly text = new Map<string, readonly number[]>();
   /** Terms of titles and of each file of words, ascending. */
   private readonly sorted: (readonly string[])[];
 
   constructor(
     private readonly sections: Sections,
-    {terms, headings, contexts, pages}: Heads,
+    private readonly heads: Heads,
   ) {
+    const {terms, headings, contexts, pages} = heads;
     this.sorted = [terms];
-    const heading = new Array<number>(sections.length).fill(0);
-    const ofPage = new Array<number>(sections.pages.length).fill(0);
-    terms.forEach((term, place) => {
-      const here = fromGaps(headings[place]!);
-      const around = fromGaps(contexts[place]!);
-      this.headings.set(term, here);
-      this.contexts.set(term, around);
-      for (const section of here) heading[section]!++;
-      for (const page of around) ofPage[page]!++;
-    });
+    const heading = countOf(headings, sections.length);
+    const ofPage = countOf(contexts, pages.length);
     /** Of each level, how many terms the headings from the second level down to it have. */
     const down = [0, 0, 0, 0, 0, 0, 0];
     const above = heading.map((length, section) => {
@@ -70,17 +61,24 @@ export class SectionIndex {
     file.terms.forEach((term, place) => this.text.set(term, lists[place]!));
     this.sorted.push(file.terms);
     this.postings = remembering(MOST_KNOWN, (term) => this.find(term));
-    this.count = remembering(MOST_KNOWN, (term) => this.countOf(term));
+    this.count = remembering(MOST_KNOWN, (term) => this.frequency(term));
   }
 
   /** Where a term stands. */
   postings = remembering(MOST_KNOWN, (term) => this.find(term));
   /** In how many sections: its document frequency. */
-  count = remembering(MOST_KNOWN, (term) => this.countOf(term));
+  count = remembering(MOST_KNOWN, (term) => this.frequency(term));
 
   /** In how many headings and other names. */
   inHeadings(term: string): number {
-    return this.headings.get(term)?.length ?? 0;
+    return this.heads.headings[this.placeOf(term)]?.length ?? 0;
+  }
+
+  /** Place of a term among those of titles; -1 where it is none. */
+  private placeOf(term: string): number {
+    const {terms} = this.heads;
+    const place = after(terms, term) - 1;
+    return terms[place] === term ? place : -1;
   }
 
   /** All terms that are known so far and begin so, `start` itself left out; some come twice. */
@@ -89,10 +87,11 @@ export class SectionIndex {
   }
 
   private find(term: string): Postings {
-    const heading = this.headings.get(term) ?? NONE;
+    const place = this.placeOf(term);
+    const heading = fromGaps(this.heads.headings[place] ?? NONE);
     const {level, pages, page} = this.sections;
     const title: number[] = [];
-    const above = new Set(this.contexts.get(term)?.map((number) => pages[number]!.first));
+    const above = new Set(fromGaps(this.heads.contexts[place] ?? NONE).map((number) => pages[number]!.first));
     for (const section of heading) {
       const own = level[section]!;
       if (own === 0) continue;
@@ -104,10 +103,20 @@ export class SectionIndex {
     return {heading, title, above: [...above].sort((a, b) => a - b), body: this.text.get(term) ?? NONE};
   }
 
-  private countOf(term: string): number {
+  private frequency(term: string): number {
     const lists = Object.values(this.postings(term)).filter(({length}) => length);
     return lists.length < 2 ? (lists[0]?.length ?? 0) : new Set(lists.flat()).size;
   }
+}
+
+/** How many of these lists ({@link fromGaps}) have each number below `length`. */
+function countOf(lists: readonly (readonly number[])[], length: number): number[] {
+  const counts = new Array<number>(length).fill(0);
+  for (const gaps of lists) {
+    let number = 0;
+    for (const gap of gaps) counts[(number += gap)]!++;
+  }
+  return counts;
 }
 
 /** Place of the first of some ascending terms after `start`: it begins with it, or none does. */

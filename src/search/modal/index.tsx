@@ -17,8 +17,6 @@ import {groupsOf} from './groups';
 import {useKept, type ListName} from './kept';
 import Row, {type RowProps} from './row';
 
-export {prepare};
-
 /** Waits for a pause in typing: a screen reader that is told of every keystroke's results is told nothing. */
 const PAUSE = 600;
 /** What nobody calls slow. */

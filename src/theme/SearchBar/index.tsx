@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import {searchAddress} from '@site/src/search/address';
 import {SearchButton} from '@site/src/search/button';
 import {useSearchKeys} from '@site/src/search/keyboard';
+import {loadClient} from '@site/src/search/load-client';
 import type {Props as ModalProps} from '@site/src/search/modal';
 import {useSearchSettings} from '@site/src/search/settings';
 
@@ -45,7 +46,10 @@ export default function SearchBar(): React.ReactElement {
   // Intent is enough to fetch what the first use will need. What fails is asked for again, and dealt with, when it is used.
   useEffect(() => {
     const element = button.current;
-    const prepare = (): void => void loadModal().then((modal) => modal.prepare(settings), nothing);
+    const prepare = (): void => {
+      loadModal().catch(nothing);
+      loadClient().then(({warm}) => warm(settings), nothing);
+    };
     const events = ['pointerenter', 'focus'] as const;
     events.forEach((name) => element?.addEventListener(name, prepare, {once: true}));
     return () => events.forEach((name) => element?.removeEventListener(name, prepare));
