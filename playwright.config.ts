@@ -36,6 +36,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: {width: 1280, height: 800},
+    // What moves may move on between the press of a button and its release, and then nothing was clicked.
+    contextOptions: {reducedMotion: 'reduce'},
     screenshot: 'only-on-failure',
   },
 });

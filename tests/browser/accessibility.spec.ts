@@ -25,7 +25,7 @@ for (const language of languages) {
     test(`accessibility of every kind of page in ${language.name}, ${theme}, ${viewport.width} px`, async ({newPage, watch}) => {
       test.setTimeout(240_000);
       watch.allow(NOT_FOUND);
-      const page = await newPage({viewport, reducedMotion: 'reduce', stored: {theme}});
+      const page = await newPage({viewport, stored: {theme}});
       await bringAxe(page);
       await saveData(page);
       const found: string[] = [];
@@ -42,7 +42,7 @@ for (const language of languages) {
     test.setTimeout(120_000);
     watch.allow(NOT_FOUND);
     for (const theme of new Set((process.env.TEST_ALL ? ALL_LOOKS : LOOKS[language.name]).map((look) => look.theme))) {
-      const desktop = await newPage({reducedMotion: 'reduce', stored: {theme}});
+      const desktop = await newPage({stored: {theme}});
       await bringAxe(desktop);
       await open(desktop, `${language.base}/v3/concepts/dive-into-ton/introduction`);
       const menus = desktop.locator('.navbar .dropdown');
@@ -57,7 +57,7 @@ for (const language of languages) {
       await term.hover();
       await expect(term.locator('[role="tooltip"]')).toBeVisible();
       expect(await violations(desktop), `glossary card, ${theme}`).toEqual([]);
-      const phone = await newPage({viewport: PHONE, reducedMotion: 'reduce', stored: {theme}});
+      const phone = await newPage({viewport: PHONE, stored: {theme}});
       await bringAxe(phone);
       await open(phone, `${language.base}/v3/documentation/data-formats/tlb/cell-boc`);
       await phone.locator('.theme-doc-toc-mobile button').click();
@@ -79,7 +79,7 @@ for (const language of languages) {
       newPage,
     }) => {
       test.setTimeout(20_000 + part.length * 6000);
-      const page = await newPage({reducedMotion: 'reduce'});
+      const page = await newPage();
       await bringAxe(page);
       await saveData(page);
       const found: string[] = [];

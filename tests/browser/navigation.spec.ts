@@ -168,7 +168,8 @@ async function toggleCategory(page: Page, way: 'opening' | 'closing'): Promise<{
 }
 
 for (const way of ['opening', 'closing'] as const) {
-  test(`R-210 a section that is ${way} animates its height for the time that its content takes`, async ({page}) => {
+  test(`R-210 a section that is ${way} animates its height for the time that its content takes`, async ({newPage}) => {
+    const page = await newPage({reducedMotion: 'no-preference'});
     await open(page, LONG);
     const styles = await toggleCategory(page, way);
     const heights = styles.map(({height, transition}) => ({height: parseFloat(height), transition})).filter(({height}) => height > 0);
@@ -187,8 +188,8 @@ test('R-210 1 ms when reduced motion is preferred', async ({newPage}) => {
   expect(styles.at(-1)!.transition).toBe('height 1ms ease-in-out');
 });
 
-test('R-210 the table of contents of a phone opens with the same animation', async ({page}) => {
-  await page.setViewportSize(PHONE);
+test('R-210 the table of contents of a phone opens with the same animation', async ({newPage}) => {
+  const page = await newPage({viewport: PHONE, reducedMotion: 'no-preference'});
   await open(page, LONG);
   const toc = page.locator('.theme-doc-toc-mobile');
   await toc.locator('button').click();

@@ -135,7 +135,7 @@ test('a page that is left takes the panel along, and the next one has its whole 
 });
 
 test('with less motion the panel is there at once; on paper it shows what it holds', async ({newPage}) => {
-  const page = await newPage({viewport: PHONE, reducedMotion: 'reduce'});
+  const page = await newPage({viewport: PHONE});
   const dock = await openDock(page);
   expect(await dock.evaluate((one) => getComputedStyle(one).animationName)).toBe('none');
   await press(dock, en.send);

@@ -113,7 +113,7 @@ test('config browser: it fits a phone and moves nothing when it comes', async ({
 
 test('config browser: accessible in light and dark', async ({newPage}) => {
   for (const theme of ['light', 'dark']) {
-    const page = await newPage({reducedMotion: 'reduce', stored: {theme}});
+    const page = await newPage({stored: {theme}});
     await bringAxe(page);
     await open(page, `${PAGE}#tool=config&q=price&param=15&of=15&in=b5ee9c7201010101001200002000000e10000007080000012c00000708`);
     await expect(page.locator(`${READY} [data-param="15"]`)).toContainText('stake_held_for');

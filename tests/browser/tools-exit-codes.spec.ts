@@ -97,7 +97,7 @@ for (const [base, first, last] of [
 ] as const)
   test(`exit codes: the table of a contract has its meanings in cards that nothing cuts${base}`, async ({newPage}) => {
     for (const viewport of [{width: 1280, height: 800}, {width: 1000, height: 700}, PHONE]) {
-      const page = await newPage({viewport, reducedMotion: 'reduce'});
+      const page = await newPage({viewport});
       await open(page, base + POOL);
       for (const words of [first, last]) {
         const code = words.split(' ')[0]!;
@@ -148,7 +148,7 @@ test('exit codes: with the pointer from code to card, and down the column from c
 
 test('exit codes: look-up and card are accessible in light and dark', async ({newPage}) => {
   for (const theme of ['light', 'dark']) {
-    const page = await newPage({reducedMotion: 'reduce', stored: {theme}});
+    const page = await newPage({stored: {theme}});
     await bringAxe(page);
     await open(page, `${PAGE}#tool=exitcode&q=33`);
     await expect(page.locator(`${TOOL}[data-state="ready"]`)).toBeVisible();

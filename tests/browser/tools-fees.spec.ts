@@ -88,7 +88,7 @@ test('fee calculator: nothing moves when it comes, and it fits a phone', async (
 
 test('fee calculator: accessible in light and dark, open and with an error', async ({newPage}) => {
   for (const theme of ['light', 'dark']) {
-    const page = await newPage({reducedMotion: 'reduce', stored: {theme}});
+    const page = await newPage({stored: {theme}});
     await bringAxe(page);
     await open(page, `${PAGE}#tool=fees&bits=x&lump_price=5&count=2`);
     await expect(page.locator(`${TOOL}[data-state="ready"]`)).toBeVisible();

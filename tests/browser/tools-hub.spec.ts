@@ -99,7 +99,7 @@ test('tools: without JavaScript the name of each is a link, and no field promise
 
 test('tools: the page and the strip of the home page fit a phone and pass axe, light and dark', async ({newPage}) => {
   for (const theme of ['light', 'dark']) {
-    const page = await newPage({viewport: PHONE, reducedMotion: 'reduce', stored: {theme}});
+    const page = await newPage({viewport: PHONE, stored: {theme}});
     await bringAxe(page);
     for (const language of languages)
       for (const path of [language.base + HUB, language.baseUrl]) {

@@ -98,7 +98,7 @@ test('mode builder: nothing moves when it comes, and it fits a phone', async ({n
 
 test('mode builder: accessible in light and dark, open and with an error', async ({newPage}) => {
   for (const theme of ['light', 'dark']) {
-    const page = await newPage({reducedMotion: 'reduce', stored: {theme}});
+    const page = await newPage({stored: {theme}});
     await bringAxe(page);
     await open(page, `${PAGE}#tool=mode&mode=52&value=x`);
     await expect(page.locator(`${TOOL}[data-state="ready"]`)).toBeVisible();

@@ -85,11 +85,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     watch.follow(context, [site.origin]);
     await use(context);
   },
-  newContext: async ({browser, site, watch, locale, viewport, timezoneId}, use) => {
+  newContext: async ({browser, site, watch, contextOptions, locale, viewport, timezoneId}, use) => {
     const contexts: BrowserContext[] = [];
     await use(async ({stored, ...options} = {}) => {
       const localStorage = Object.entries(stored ?? {}).map(([name, value]) => ({name, value}));
       const context = await browser.newContext({
+        ...contextOptions,
         baseURL: site.origin,
         locale,
         viewport,
