@@ -23,18 +23,15 @@ export class Engine {
   private readonly language: string;
   private readonly sections: Sections;
   private readonly synonyms: SynonymIndex;
-  private readonly index: SectionIndex;
-  private readonly vocabulary: IndexVocabulary;
+  private built: {readonly index: SectionIndex; readonly vocabulary: IndexVocabulary} | undefined;
   /** The files of words, in the order of the alphabet, by the first term of each. */
   private readonly wordFiles: readonly {readonly start: string; readonly name: string}[];
   /** Names of those that are here. */
   private readonly here = new Set<string>();
-  /** Entries of the glossary by their names: `Возврат (bounce)` has two. */
-  private readonly definitions = new Map<string, number>();
 
   /** @param origin that the addresses of results begin with */
   constructor(
-    heads: Heads,
+    private readonly heads: Heads,
     private readonly origin: string,
   ) {
     expectFormat(heads);
@@ -42,12 +39,23 @@ export class Engine {
     this.sections = new Sections(heads.pages);
     this.wordFiles = heads.words.map(([start, hash]) => ({start, name: wordFileName(hash)}));
     this.synonyms = synonymIndex(heads.synonyms);
-    this.index = new SectionIndex(this.sections, heads);
-    this.vocabulary = new IndexVocabulary(this.index, this.sections.title);
-    this.sections.title.forEach((title, section) => {
-      if (!this.sections.isEntry(section) || this.sections.kindOf(section) !== 'term') return;
-      for (const name of title.split(/[()]/)) if (name.trim()) this.definitions.set(nameOf(name), section);
-    });
+  }
+
+  /**
+   * What is looked up. Building it takes a phone a third of a second, so the first question asks for its files of words
+   * before; whoever expects a question may call {@link prepare}.
+   */
+  private get lookup(): {readonly index: SectionIndex; readonly vocabulary: IndexVocabulary} {
+    if (!this.built) {
+      const index = new SectionIndex(this.sections, this.heads);
+      this.built = {index, vocabulary: new IndexVocabulary(index, this.sections.title)};
+    }
+    return this.built;
+  }
+
+  /** Builds what a question would have to wait for. */
+  prepare(): void {
+    void this.lookup;
   }
 
   /**
@@ -60,16 +68,18 @@ export class Engine {
       const file = await load(name);
       if (!file || this.here.has(name)) return;
       try {
-        this.index.addWords(file);
+        this.lookup.index.addWords(file);
       } catch (error) {
         return damaged(error);
       }
       this.here.add(name);
-      this.vocabulary.forget();
+      this.lookup.vocabulary.forget();
     };
     const plain = planQuery(typed, UNKNOWN, this.synonyms);
-    await Promise.all(this.missing(plain).map(get));
-    await Promise.all(this.missing(planQuery(typed, this.vocabulary, this.synonyms)).map(get));
+    const first = this.missing(plain).map(get);
+    this.prepare();
+    await Promise.all(first);
+    await Promise.all(this.missing(planQuery(typed, this.lookup.vocabulary, this.synonyms)).map(get));
     return this.missing(plain).length === 0;
   }
 
@@ -92,15 +102,16 @@ export class Engine {
   async search(question: Question, load: TextLoader, isProvisional = false): Promise<Answer> {
     const {query: typed, page, hitsPerPage, tags, snippetWords} = question;
     const {sections, language, origin} = this;
-    const query = planQuery(typed, this.vocabulary, this.synonyms);
+    const {index, vocabulary} = this.lookup;
+    const query = planQuery(typed, vocabulary, this.synonyms);
     const hasTag = (section: number): boolean => !tags.length || tags.includes(sections.pageOf(section).tag);
     const reread = async (candidates: readonly Candidate[]): Promise<readonly Candidate[]> =>
       isProvisional ? candidates : await this.reread(candidates, query, load);
     // Which results there are is told from one order for all filters: what is read for one of them must not change the counts.
-    const all = withoutShadows(await reread(rank(this.index, sections, query, language, hasTag)), sections);
+    const all = withoutShadows(await reread(rank(index, sections, query, language, hasTag)), sections);
     const wanted = all.filter(({section}) => this.isIn(section, question));
     const ordered = wanted.length < all.length ? await reread(wanted) : wanted;
-    const definition = this.definitions.get(nameOf(query.text));
+    const definition = this.definitionOf(query.text, ordered);
     const results = [...ordered.filter(({section}) => section === definition), ...ordered.filter(({section}) => section !== definition)];
     const shown = results.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
     const texts: Texts = isProvisional ? new Map() : await this.read(shown, load);
@@ -118,6 +129,18 @@ export class Engine {
       text: isProvisional ? 'coming' : isMissing ? 'missing' : 'here',
       source: 'embedded',
     };
+  }
+
+  /** The entry of the glossary that a question names; `Возврат (bounce)` has two names. */
+  private definitionOf(question: string, found: readonly Candidate[]): number | undefined {
+    const asked = nameOf(question);
+    const {sections} = this;
+    return found.find(
+      ({section}) =>
+        sections.isEntry(section) &&
+        sections.kindOf(section) === 'term' &&
+        sections.title[section]!.split(/[()]/).some((name) => name.trim() && nameOf(name) === asked),
+    )?.section;
   }
 
   private isIn(section: number, {area, kind}: Pick<SearchAddress, 'area' | 'kind'>): boolean {

@@ -82,7 +82,7 @@ test('R-309 a term is known to stand where it stands: in headings, in those abov
   );
   const one = open([...pages, ...page('v3/guidelines/x', 'Rent', '<h2 id="y">Why</h2><p>So</p>')]);
   await one.find('rent fees storage gas');
-  const {index} = one.engine as unknown as {index: SectionIndex};
+  const {index} = (one.engine as unknown as {lookup: {index: SectionIndex}}).lookup;
   assert.deepEqual(index.postings('rent'), {heading: [2, 5], title: [6], above: [], body: [0, 1, 3, 4]});
   assert.deepEqual(index.postings('storag'), {heading: [1], title: [], above: [2, 3], body: []});
   assert.deepEqual(index.postings('fee'), {heading: [0], title: [1, 2, 3, 4], above: [0], body: []});
