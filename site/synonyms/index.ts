@@ -3,7 +3,7 @@ import type {SiteLocale} from '../locales.ts';
 import {synonyms as en} from './en.ts';
 import {synonyms as ru} from './ru.ts';
 import {synonymsOfTerms} from './terms.ts';
-import {synonyms as zh} from './zh.ts';
+import {synonyms as zh} from './zh-CN.ts';
 
 const join = (...lists: readonly Synonyms[]): Synonyms => ({
   both: lists.flatMap(({both}) => both),
