@@ -33,7 +33,7 @@ export const attackWords: AttackWords = {
     garbage: {
       title: '攻击：无人签名的消息',
       exploit: '攻击者发送五条外部消息，签名处填的是随机位。',
-      bad: '合约在验证之前就接受消息，每次拒绝都要自己支付 gas。',
+      bad: '合约在验证之前就接受消息，每次拒绝都要自己支付 gas 费。',
       good: '合约先验证：一条消息也不接受，也不产生任何费用。',
     },
     'whole-balance': {

@@ -539,7 +539,7 @@ export const mytonctrl: Program = {
       meaning: {
         en: 'Creates a wallet. Default: [basechain](/v3/concepts/glossary#basechain), `wallet_001` or the next number, version `v1`, ID 698983191 plus the workchain',
         'zh-CN':
-          '创建钱包。默认为[基础链](/v3/concepts/glossary#basechain)、`wallet_001` 或下一个编号、版本 `v1`、ID 为 698983191 加工作链编号',
+          '创建钱包。默认为[基础链](/v3/concepts/glossary#basechain)、`wallet_001` 或下一个编号、版本 `v1`、ID 为 698983191 加工作链 ID',
         ru: 'Создаёт кошелёк. По умолчанию: [бейсчейн](/v3/concepts/glossary#basechain), `wallet_001` или следующий номер, версия `v1`, идентификатор 698983191 плюс номер воркчейна',
       },
       group: 'wallets',

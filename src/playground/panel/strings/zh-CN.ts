@@ -227,7 +227,7 @@ export const strings: Strings = {
   skippedReasons: {
     'no-state': '该地址上没有合约',
     'bad-state': '消息携带的代码和数据与该地址不符',
-    'no-gas': '消息不足以支付 gas',
+    'no-gas': '消息金额不足以支付 gas 费',
     suspended: '该地址已被暂停',
   },
   ownCode: '由合约自己选定的数字',
