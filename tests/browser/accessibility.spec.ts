@@ -23,7 +23,6 @@ const ALL_LOOKS = [LIGHT_DESKTOP, DARK_PHONE, {theme: 'light', viewport: PHONE},
 for (const language of languages) {
   for (const {theme, viewport} of process.env.TEST_ALL ? ALL_LOOKS : LOOKS[language.name]) {
     test(`accessibility of every kind of page in ${language.name}, ${theme}, ${viewport.width} px`, async ({newPage, watch}) => {
-      test.setTimeout(240_000);
       watch.allow(NOT_FOUND);
       const page = await newPage({viewport, stored: {theme}});
       await bringAxe(page);
@@ -39,7 +38,6 @@ for (const language of languages) {
   }
 
   test(`accessibility of what opens, in ${language.name}`, async ({newPage, watch}) => {
-    test.setTimeout(120_000);
     watch.allow(NOT_FOUND);
     for (const theme of new Set((process.env.TEST_ALL ? ALL_LOOKS : LOOKS[language.name]).map((look) => look.theme))) {
       const desktop = await newPage({stored: {theme}});
@@ -78,7 +76,7 @@ for (const language of languages) {
     test(`accessibility of ${sampled ? 'a sample' : 'every address'} of the sitemap of ${language.name}, part ${index + 1} of 2 (${part.length})`, async ({
       newPage,
     }) => {
-      test.setTimeout(20_000 + part.length * 6000);
+      test.setTimeout(60_000 + part.length * 20_000);
       const page = await newPage();
       await bringAxe(page);
       await saveData(page);

@@ -22,7 +22,7 @@ const verdict = (frame: Locator, version: 'bad' | 'good'): Locator => frame.loca
 const button = (frame: Locator, name: string): Locator => frame.getByRole('button', {name, exact: true});
 
 /** Waits until both contracts have been attacked. */
-const finished = (frame: Locator): Promise<void> => expect(frame.locator('[data-attack-result]')).toHaveCount(1, {timeout: 40_000});
+const finished = (frame: Locator): Promise<void> => expect(frame.locator('[data-attack-result]')).toHaveCount(1);
 
 test('an attack runs on both contracts: the same messages, two outcomes side by side', async ({page}) => {
   const {seen, quiet} = followRequests(page, (request) => OWN.test(request.url()));

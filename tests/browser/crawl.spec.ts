@@ -43,7 +43,7 @@ for (const language of languages) {
       newPage,
       watch,
     }) => {
-      test.setTimeout(20_000 + part.length * 4000);
+      test.setTimeout(60_000 + part.length * 20_000);
       const page = await newPage({locale: language.browser});
       // What is fetched ahead is not what this is about, and costs most of the time.
       await saveData(page);
@@ -53,7 +53,6 @@ for (const language of languages) {
 
   for (const other of languages.filter((one) => one !== language)) {
     test(`R-101 pages of ${language.name} in a ${other.browser} browser keep their dates and plurals`, async ({newPage, watch}) => {
-      test.setTimeout(120_000);
       const page = await newPage({locale: other.browser, timezoneId: 'Asia/Vladivostok'});
       await saveData(page);
       const dated = paths.filter((path) => /\/blog(?:$|\/\d|\/tags|\/archive|\/authors)|\/tags(?:$|\/)/.test(path));

@@ -28,7 +28,6 @@ let dir: string;
 let served: Served;
 
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
   dir = fs.mkdtempSync(path.join(os.tmpdir(), 'fixture-site-'));
   const {code, output} = await build(dir, {GTAG_ID: ID});
   expect(code, output).toBe(0);
@@ -162,7 +161,6 @@ for (const [stored, dismissed, shown] of [
 }
 
 test('R-221 developer errors say what is wrong: page without default export, missing doc and sidebar, translation without text, hook outside its provider', async () => {
-  test.setTimeout(240_000);
   const out = fs.mkdtempSync(path.join(os.tmpdir(), 'fixture-broken-'));
   const {code, output} = await build(out, {FIXTURE: 'broken'});
   fs.rmSync(out, {recursive: true, force: true});

@@ -65,7 +65,7 @@ test('journey: SENDRAWMSG is run, and its action is in sight', async ({page}) =>
   const dialog = page.getByRole('dialog');
   await dialog.locator('form button[type=submit]').click();
   const actions = dialog.locator('[data-actions="1"]');
-  await expect(actions.getByRole('listitem')).toContainText('0.001 GRAM to EQ', {timeout: 30_000});
+  await expect(actions.getByRole('listitem')).toContainText('0.001 GRAM to EQ');
   await expect(actions).toBeInViewport();
   // The other kind of action, beside it.
   await page.keyboard.press('Escape');
@@ -89,7 +89,7 @@ test('journey: the counter is broken, and the line is in sight', async ({page}) 
   await content.press('ControlOrMeta+Home');
   await page.keyboard.type('strukt X {}\n');
   await dock.getByRole('button', {name: playground.compile, exact: true}).click();
-  await expect(dock.locator('[data-compile=failed]')).toContainText(playground.line(1), {timeout: 30_000});
+  await expect(dock.locator('[data-compile=failed]')).toContainText(playground.line(1));
   await expect(dock.locator('.cm-lintRange-error')).toHaveText('strukt');
   await expect(dock.locator('[data-compile=failed]')).toBeInViewport();
 });

@@ -28,7 +28,7 @@ async function openDock(page: Page): Promise<Locator> {
 
 async function press(dock: Locator, name: string): Promise<void> {
   await button(dock, name).click();
-  await expect(dock.locator('[data-busy]')).toHaveCount(0, {timeout: 25_000});
+  await expect(dock.locator('[data-busy]')).toHaveCount(0);
 }
 
 for (const [name, size] of [

@@ -27,7 +27,7 @@ async function openPage(page: Page, address = PAGE): Promise<Locator> {
 
 async function press(panel: Locator, name: string): Promise<void> {
   await button(panel, name).click();
-  await expect(panel.locator('[data-busy]')).toHaveCount(0, {timeout: 40_000});
+  await expect(panel.locator('[data-busy]')).toHaveCount(0);
 }
 
 async function write(panel: Locator, code: string): Promise<void> {

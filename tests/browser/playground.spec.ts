@@ -39,7 +39,7 @@ async function press(panel: Locator, name: string): Promise<void> {
 }
 
 async function settled(panel: Locator): Promise<void> {
-  await expect(panel.locator('[data-busy]')).toHaveCount(0, {timeout: 25_000});
+  await expect(panel.locator('[data-busy]')).toHaveCount(0);
 }
 
 /** Puts another text into the editor. */

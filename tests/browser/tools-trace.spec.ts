@@ -78,7 +78,7 @@ test('trace viewer: takes the last run of the playground, and says when there is
   const panel = other.locator('[data-playground]');
   await panel.getByRole('button', {name: playground.deploy, exact: true}).click();
   const link = panel.locator('[data-run-result]').first().getByRole('link', {name: playground.showTrace});
-  await expect(link).toBeVisible({timeout: 25_000});
+  await expect(link).toBeVisible();
   const [tab] = await Promise.all([other.waitForEvent('popup'), link.click()]);
   await expect(tab.locator(READY)).toContainText(en.found(1, 0));
   await expect(tab.locator(READY).getByRole('textbox', {name: en.label})).toHaveValue(/^te6cc/);

@@ -27,7 +27,7 @@ async function runRow(page: Page, id: string): Promise<void> {
     }
   });
   await page.locator(`tr[id="${id}"] button`).click();
-  await expect(outcome(page)).toBeVisible({timeout: 30_000});
+  await expect(outcome(page)).toBeVisible();
 }
 
 /** The values of the stack in sight, bottom first. */
@@ -120,7 +120,7 @@ test('issue 5: a program is typed, run and stepped by keyboard', async ({page}) 
   await expect(dialog(page)).toContainText('Line 3, character 1: “MULL” is no instruction. MUL is near.');
   await program.fill('PUSHINT 2\nPUSHINT 3\nMUL\nPUSHCONT { INC }\nEXECUTE');
   await program.press('Control+Enter');
-  await expect(outcome(page)).toBeVisible({timeout: 30_000});
+  await expect(outcome(page)).toBeVisible();
   const stack = outcome(page).locator('section li code');
   await expect(stack).toHaveText(['7', '5']);
   const steps = outcome(page).getByRole('listbox', {name: 'Steps'});
@@ -181,7 +181,7 @@ test('issue 5: hostile and broken input ends in a message and a usable panel', a
   const program = dialog(page).getByLabel('Program', {exact: true});
   await program.fill('PUSHCONT { NOP } AGAIN');
   await runButton(page).click();
-  await expect(outcome(page)).toHaveAttribute('data-outcome', '-14', {timeout: 30_000});
+  await expect(outcome(page)).toHaveAttribute('data-outcome', '-14');
   await expect(outcome(page)).toContainText('left out');
   await program.fill('{'.repeat(5000));
   await expect(dialog(page)).toContainText('is no instruction');
@@ -199,7 +199,7 @@ test('issue 5: the address brings program and stack as text, and runs nothing', 
   await expect(outcome(page)).toHaveCount(0);
   await dialog(page).getByRole('button', {name: 'Remove s0'}).click();
   await runButton(page).click();
-  await expect(outcome(page).locator('section li code')).toHaveText(['42'], {timeout: 30_000});
+  await expect(outcome(page).locator('section li code')).toHaveText(['42']);
   await expect(page).toHaveURL(/s=int%2041&/);
   await page.reload();
   await expect(dialog(page).getByLabel('Value of s0')).toHaveValue('41');
