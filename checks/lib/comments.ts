@@ -6,12 +6,18 @@ import {commentStyles, type CommentStyle} from '../data/fences.ts';
  */
 export function withoutComments(code: string, lang: string): string {
   const style = commentStyles[lang];
-  return (style ? strip(code, style) : code)
+  // In a page of HTML the scripts have the comments of their own language.
+  const text =
+    lang === 'html' ? code.replace(SCRIPT, (_, open: string, script: string, end: string) => open + strip(script, 'c') + end) : code;
+  return (style ? strip(text, style) : text)
     .split('\n')
     .map((line) => line.trimEnd())
     .filter((line) => line.trim() !== '')
     .join('\n');
 }
+
+/** A script in a page of HTML: its opening tag, its text, its closing tag. */
+const SCRIPT = /(<script\b[^>]*>)([\s\S]*?)(<\/script>)/gi;
 
 const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/.source;
 

@@ -12,7 +12,7 @@ const require = createRequire(import.meta.url);
  */
 export const fift: Checker = {
   languages: ['fift'],
-  label: 'Fift of tolk-js',
+  label: 'Fift (tolk-js)',
   version: () => packageVersion('@ton/tolk-js'),
   whole: (code, {base}) => between(base, code, ''),
   contexts: {

@@ -135,7 +135,7 @@ const INBOUND: readonly Row[] = [
     '– v',
     'Element i of `INMSGPARAMS`; the assembler has a mnemonic for each of the parameters 0 to 9. Indexes 10 to 15 throw unless the program has put a longer tuple into `c7`.',
     '`INMSGPARAMS` 的第 i 个元素；汇编器为参数 0 到 9 各提供一个助记符。编号 10 到 15 抛出异常，除非程序自己在 `c7` 中放入了更长的元组。',
-    'Элемент i из `INMSGPARAMS`; для каждого из параметров 0–9 в ассемблере есть мнемоника. Номера 10–15 дают исключение, если программа сама не положила в `c7` кортеж длиннее.',
+    'Элемент i из `INMSGPARAMS`; у каждого из параметров 0–9 есть мнемоника в ассемблере. Для индексов 10–15 выбрасывается исключение, если программа не поместила в `c7` более длинный кортеж.',
   ],
 ];
 
@@ -380,16 +380,16 @@ const hashext: Row[] = Object.entries(FORMS).flatMap(([form, {takes, text}]): Ro
   return [
     ...Object.entries(HASHES).map(([suffix, {name, rate, wide}]): Row => {
       const result: Text = append
-        ? [' and appends it to builder b', '，并追加到 builder b', ' и дописывает его в builder b']
+        ? [' and appends it to builder b', '，并追加到 builder b', '; результат дописывается в builder b']
         : wide
-          ? [' as a tuple of two numbers', '，结果为两个数组成的元组', ' в виде кортежа из двух чисел']
-          : [' as a number', '，结果为一个数', ' в виде числа'];
+          ? [' as a tuple of two numbers', '，结果为两个数组成的元组', ', в виде кортежа из двух чисел']
+          : [' as a number', '，结果为一个数', ', в виде числа'];
       return [
         `${form}_${suffix}`,
         `${takes} – ${append ? "b'" : wide ? 'T' : 'hash'}`,
         `${name} of the bits of n slices or builders joined${text[0]}${result[0]}.`,
         `计算 n 个 slice 或 builder 的位依次相连${text[1]}的 ${name}${result[1]}。`,
-        `${name} от бит n slice или builder, соединённых${text[2] || ' подряд'},${append ? result[2].replace(' и дописывает его', ' с записью') : result[2]}.`,
+        `${name} от битов, взятых ${text[2] ? `из n slice или builder${text[2]}` : 'подряд из n slice или builder'}${result[2]}.`,
         {gas: `34 + n + l / ${rate}`},
       ];
     }),
@@ -420,7 +420,7 @@ export const crypto: readonly Row[] = [
     's – hash',
     'SHA-256 of the bits of the slice, a whole number of bytes; references are ignored.',
     'slice 各位（须为整字节）的 SHA-256，忽略引用。',
-    'SHA-256 от бит slice (целое число байт); ссылки не учитываются.',
+    'SHA-256 от битов slice (целое число байтов); ссылки не учитываются.',
   ],
   ...hashext,
   [
@@ -428,7 +428,7 @@ export const crypto: readonly Row[] = [
     'hash s key – f',
     'Checks an Ed25519 signature s of a 256-bit number. Each check after the tenth in a run costs 4000 more.',
     '验证 256 位数的 Ed25519 签名 s。每次运行中第十次之后的每次验证另付 4000。',
-    'Проверяет подпись Ed25519 s 256-битного числа. Каждая проверка после десятой за запуск дороже на 4000.',
+    'Проверяет подпись s (Ed25519) 256-битного числа. Каждая проверка после десятой за запуск дороже на 4000.',
     {gas: FREE},
   ],
   [
@@ -436,7 +436,7 @@ export const crypto: readonly Row[] = [
     's1 s key – f',
     'Checks an Ed25519 signature s of the bytes of slice s1. Each check after the tenth in a run costs 4000 more.',
     '验证 slice s1 各字节的 Ed25519 签名 s。每次运行中第十次之后的每次验证另付 4000。',
-    'Проверяет подпись Ed25519 s байтов slice s1. Каждая проверка после десятой за запуск дороже на 4000.',
+    'Проверяет подпись s (Ed25519) байтов slice s1. Каждая проверка после десятой за запуск дороже на 4000.',
     {gas: FREE},
   ],
   [
@@ -452,7 +452,7 @@ export const crypto: readonly Row[] = [
     'key x – h x y -1 | 0',
     'Adds tweak x to an x-only secp256k1 public key; the new key (h, x, y) and -1, or 0.',
     '给仅含 x 坐标的 secp256k1 公钥加上调整值 x；得到新公钥 (h, x, y) 和 -1，否则为 0。',
-    'Прибавляет поправку x к открытому ключу secp256k1 из одной координаты; новый ключ (h, x, y) и −1 или 0.',
+    'Прибавляет поправку x к открытому ключу secp256k1, заданному одной координатой; кладёт новый ключ (h, x, y) и −1, а при неудаче — только 0.',
     {gas: '26 + 1250'},
   ],
   [
@@ -460,7 +460,7 @@ export const crypto: readonly Row[] = [
     'hash s s1 – f',
     'Checks a secp256r1 (P-256) signature s of a 256-bit number against the 33-byte key s1.',
     '用 33 字节公钥 s1 验证 256 位数的 secp256r1 (P-256) 签名 s。',
-    'Проверяет подпись secp256r1 (P-256) s 256-битного числа по ключу s1 из 33 байт.',
+    'Проверяет подпись s (secp256r1, P-256) 256-битного числа по ключу s1 из 33 байт.',
     {gas: '26 + 3500'},
   ],
   [
@@ -468,7 +468,7 @@ export const crypto: readonly Row[] = [
     's2 s s1 – f',
     'Checks a secp256r1 (P-256) signature s of the bytes of slice s2 against the 33-byte key s1.',
     '用 33 字节公钥 s1 验证 slice s2 各字节的 secp256r1 (P-256) 签名 s。',
-    'Проверяет подпись secp256r1 (P-256) s байтов slice s2 по ключу s1 из 33 байт.',
+    'Проверяет подпись s (secp256r1, P-256) байтов slice s2 по ключу s1 из 33 байт.',
     {gas: '26 + 3500'},
   ],
   [
@@ -613,7 +613,7 @@ export const bls: readonly Row[] = [
     's1 s2 s3 – f',
     'Checks BLS signature s3 of message s2 with public key s1.',
     '用公钥 s1 验证消息 s2 的 BLS 签名 s3。',
-    'Проверяет подпись BLS s3 сообщения s2 ключом s1.',
+    'Проверяет подпись s3 (BLS) сообщения s2 по открытому ключу s1.',
     {gas: '34 + 61000'},
   ],
   [

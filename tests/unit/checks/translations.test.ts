@@ -132,6 +132,11 @@ test('comments are stripped as each language writes them, and strings are left a
     ['python', 'a = "#" # c', 'a = "#"'],
     ['json', '{"a": "// b"}', '{"a": "// b"}'],
     ['output', '// kept', '// kept'],
+    [
+      'html',
+      '<!-- note --><p>// kept</p>\n<script type="module">\n  // note\n  a("https://x"); /* b */\n</script>\n<p>it\'s // kept</p>',
+      '<p>// kept</p>\n<script type="module">\n  a("https://x");\n</script>\n<p>it\'s // kept</p>',
+    ],
   ];
   for (const [lang, code, expected] of cases) assert.equal(withoutComments(code, lang), expected, lang);
 });
