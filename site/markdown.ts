@@ -12,7 +12,7 @@ import {remarkGlossaryOrder} from '../remark/glossary-order/index.ts';
 import {remarkHighlight} from '../remark/highlight/index.ts';
 import {remarkOldFragments} from '../remark/old-fragments/index.ts';
 import {remarkPlayground} from '../remark/playground/index.ts';
-import {remarkRussianDashes} from '../remark/russian-dashes/index.ts';
+import {remarkRussianSpaces} from '../remark/russian-spaces/index.ts';
 import {remarkSamples} from '../remark/samples/index.ts';
 import {remarkTolkLibrary} from '../remark/tolk-library/index.ts';
 import {remarkTranslationState} from '../remark/translation-state/index.ts';
@@ -38,7 +38,7 @@ export const markdownPlugins = {
     remarkTolkLibrary,
     remarkPlayground,
     remarkHighlight,
-    remarkRussianDashes,
+    remarkRussianSpaces,
   ],
   remarkPlugins: [],
   rehypePlugins: [],
