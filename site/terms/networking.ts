@@ -3,6 +3,7 @@ import {term, wrong, type Term} from './types.ts';
 /** Protocols between nodes, and the services on them. */
 export const networking: readonly Term[] = [
   term('adnl', 'ADNL', 'ADNL', 'ADNL'),
+  term('adnl-address', 'ADNL address', 'ADNL 地址', 'адрес ADNL', {wrong: {ru: [wrong('ADNL-адрес', 'a second form', 'ADNL-адрес*')]}}),
   term('dht', 'DHT', 'DHT', 'DHT'),
   term('rldp', 'RLDP', 'RLDP', 'RLDP'),
   term('quic', 'QUIC', 'QUIC', 'QUIC'),
@@ -21,6 +22,9 @@ export const networking: readonly Term[] = [
       ru: [wrong('наложенная сеть', 'a second word', 'наложенн* сет*')],
     },
     note: 'ru: also «оверлей».',
+  }),
+  term('private-overlay', 'private overlay', '私有覆盖网络', 'приватный оверлей', {
+    wrong: {ru: [wrong('закрытый оверлей', 'a second word', 'закрыт* оверле*')]},
   }),
   term('custom-overlay', 'custom overlay', '自定义覆盖网络', 'пользовательский оверлей', {
     wrong: {
