@@ -16,7 +16,7 @@ export const messages: Messages = {
     label: '单元包',
     help: '十六进制或 base64，只有一个根。相同的单元只计一次。',
     wrongText: (position) => `第 ${position} 个字符不属于十六进制或 base64。请重新复制完整的文本。`,
-    wrongBag: (byte) => `这不是只有一个根的完整单元包：第 ${byte} 字节。BoC 查看器会显示问题所在。`,
+    wrongBag: (byte) => `这不是只有一个根的完整单元包：第 ${byte} 字节。单元包查看器会显示问题所在。`,
     found: (bits, cells) => `位：${bits}。单元：${cells}。`,
     account: '用作账户',
     message: '用作消息（不含根单元）',

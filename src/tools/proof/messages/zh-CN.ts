@@ -38,7 +38,7 @@ function bag(problem: BagProblem | StateInitProblem): string {
     case 'hex':
       return '这是十六进制，而协议要求 base64。';
     case 'bag':
-      return `单元包有误：字节 ${problem.at} 不符。可在单元与单元包查看器中了解详情。`;
+      return `单元包有误：字节 ${problem.at} 不符。可在单元包查看器中了解详情。`;
     case 'roots':
       return `单元包有 ${problem.found} 个根单元，应为一个。`;
     case 'layout':
@@ -88,7 +88,7 @@ function finding(one: Finding): string {
     case 'address-friendly':
       return `协议在此处要求原始地址，而这是 ${one.raw} 的另一种写法。`;
     case 'address-malformed':
-      return `“${clip(one.found)}”不是原始地址：应为工作链、冒号和 64 位十六进制数字。`;
+      return `“${clip(one.found)}”不是原始地址：应为工作链、冒号和 64 个十六进制数字。`;
     case 'network-unsaid':
       return `响应未说明网络${one.expected ? '，无法比较' : ''}。证明本身在所有网络上都相同。`;
     case 'network-said':
@@ -188,7 +188,7 @@ function problem(one: FieldProblem): string {
     case 'time':
       return '既不是 Unix 秒数，也不是 2026-09-21 14:13:20 这样的日期。';
     case 'key':
-      return '公钥为 64 位十六进制数字；也可填入 get 方法返回的数字。';
+      return '公钥为 64 个十六进制数字；也可填入 get 方法返回的数字。';
     case 'number':
       return numbers.problem(one.problem);
   }

@@ -173,7 +173,7 @@ export const messages: Messages = {
     'tuple-close': () => '元组没有闭合：缺少 ]。',
     'tuple-long': (v) => `共 ${v.found} 个元素；元组最多 ${v.most} 个。`,
     surplus: (v) => `值之后还有“${v.found}”。`,
-    address: () => '地址有 48 个字符，或为 0:… 加 64 位十六进制数字。',
+    address: () => '地址有 48 个字符，或为 0:… 加 64 个十六进制数字。',
     'text-open': () => '文本没有闭合：缺少 "。',
   },
   fixFirst: '请先改正标出之处，再运行。',
