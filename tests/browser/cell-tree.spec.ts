@@ -63,11 +63,10 @@ test('the trees of nothing take the colors of a reader who has some', async ({ne
   const page = await newPage({forcedColors: 'active', colorScheme: 'dark'});
   await open(page, '/v3/guidelines/web3/overview');
   const lines = page.locator(`${SELECTOR} path`).first();
-  expect(await lines.evaluate((path) => getComputedStyle(path).stroke)).toBe('rgb(255, 255, 255)');
+  await expect(lines).toHaveCSS('stroke', 'rgb(255, 255, 255)');
   await page.goto('/search?q=qqzzxxqq');
   const drawing = page.locator('[data-empty] svg').first();
-  await expect(drawing).toBeVisible();
-  expect(await drawing.evaluate((svg) => getComputedStyle(svg).color)).toBe('rgb(255, 255, 255)');
+  await expect(drawing).toHaveCSS('color', 'rgb(255, 255, 255)');
 });
 
 for (const language of languages) {
