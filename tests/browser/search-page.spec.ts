@@ -168,6 +168,7 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => window.scr
 /** Scrolls to the end until three pages of results are there, then to the fiftieth result; returns what is shown, and where. */
 async function goDown(page: Page): Promise<{links: (string | null)[]; top: number}> {
   const results = page.locator(RESULT);
+  const requests = followRequests(page);
   for (const count of [20, 40]) {
     await expect.poll(() => results.count()).toBeGreaterThanOrEqual(count);
     await page.locator('.search-more').scrollIntoViewIfNeeded();
@@ -178,7 +179,8 @@ async function goDown(page: Page): Promise<{links: (string | null)[]; top: numbe
   await expect(page.locator('.search-note')).toHaveCount(0);
   // The end may be near enough for one page more.
   await expect(page.locator('.search-results')).toHaveAttribute('aria-busy', 'false');
-  // Text that comes late may change the order of the last results once more.
+  // Text that comes late makes results longer, and may change the order of the last ones once more.
+  await requests.quiet();
   let links: (string | null)[] = [];
   await expect
     .poll(
@@ -210,10 +212,12 @@ test('R-307 Back and Forward lead to the place in the results, in the page and p
   await expectPlace(page, place);
   expect(page.url()).toBe(address);
   // More can be had from there.
+  const requests = followRequests(page);
   await page.locator('.search-more').scrollIntoViewIfNeeded();
   await expect.poll(() => page.locator(RESULT).count()).toBeGreaterThan(place.links.length);
   await page.locator(`${RESULT} h2 a`).nth(50).scrollIntoViewIfNeeded();
   await expect(page.locator('.search-results')).toHaveAttribute('aria-busy', 'false');
+  await requests.quiet();
   const further = {links: await shown(page), top: await scrolled(page)};
   // To another document and back: the page begins anew.
   await page
