@@ -41,21 +41,13 @@ export class Engine {
     this.synonyms = synonymIndex(heads.synonyms);
   }
 
-  /**
-   * What is looked up. Building it takes a phone a third of a second, so the first question asks for its files of words
-   * before; whoever expects a question may call {@link prepare}.
-   */
+  /** What is looked up. Building it takes a phone a third of a second, so the first question asks for its files of words before. */
   private get lookup(): {readonly index: SectionIndex; readonly vocabulary: IndexVocabulary} {
     if (!this.built) {
       const index = new SectionIndex(this.sections, this.heads);
       this.built = {index, vocabulary: new IndexVocabulary(index, this.sections.title)};
     }
     return this.built;
-  }
-
-  /** Builds what a question would have to wait for. */
-  prepare(): void {
-    void this.lookup;
   }
 
   /**
@@ -77,7 +69,8 @@ export class Engine {
     };
     const plain = planQuery(typed, UNKNOWN, this.synonyms);
     const first = this.missing(plain).map(get);
-    this.prepare();
+    // Built while they are on their way.
+    void this.lookup;
     await Promise.all(first);
     await Promise.all(this.missing(planQuery(typed, this.lookup.vocabulary, this.synonyms)).map(get));
     return this.missing(plain).length === 0;

@@ -96,8 +96,6 @@ export class Session {
     const heads = (await getJson(folder + manifest.heads, 'hashed')) as Heads;
     const engine = new Engine(heads, this.options.origin);
     this.manifest = manifest;
-    // After a question that waits has asked for its files.
-    setTimeout(() => engine.prepare());
     return engine;
   }
 
