@@ -2,14 +2,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {openers} from '../../site/sections.ts';
-import {buildDir, english, languages, text} from './lib/site.ts';
-import {expect, open, PHONE, test} from './lib/test.ts';
+import {buildDir, chinese, english, languages, russian, text} from './lib/site.ts';
+import {alike, expect, open, PHONE, test} from './lib/test.ts';
 
 /** What `src/components/SectionOpener` writes, as the build minifies it. */
 const TREE = /<svg viewBox="0 0 152 64" aria-hidden=true>(?:<path d="[^"]*"\/>){5}<\/svg>/g;
 const SELECTOR = 'svg[viewBox="0 0 152 64"]';
 
-for (const {name, base} of languages) {
+for (const language of languages) {
+  const {name, base} = language;
+  const testOnce = alike(test, language, russian);
   test(`each page of ${name} that opens a section has its tree, of at most 1 kB, and no other page has one`, () => {
     const treesOf = (page: string): string[] =>
       fs.readFileSync(path.join(buildDir, base, `${page.replace(/\/README$/, '')}.html`), 'utf8').match(TREE) ?? [];
@@ -24,7 +26,7 @@ for (const {name, base} of languages) {
     expect(treesOf('v3/documentation/faq')).toEqual([]);
   });
 
-  test(`the tree of a section stands beside the title in ${name}, within the text, and moves nothing`, async ({page}) => {
+  testOnce(`the tree of a section stands beside the title in ${name}, within the text, and moves nothing`, async ({page}) => {
     for (const opener of [
       'v3/guidelines/dapps/tma/overview',
       'v3/documentation/smart-contracts/overview',
@@ -70,7 +72,8 @@ test('the trees of nothing take the colors of a reader who has some', async ({ne
 });
 
 for (const language of languages) {
-  test(`R-306 what finds nothing in ${language.name} shows the empty tree with its words`, async ({page, watch}) => {
+  const testOnce = alike(test, language, chinese);
+  testOnce(`R-306 what finds nothing in ${language.name} shows the empty tree with its words`, async ({page, watch}) => {
     // The page that is not there.
     watch.allow(/status of 404/);
     await open(page, `${language.base}/search`);

@@ -1,14 +1,15 @@
 // What the reader sees of a sample: colors from the build, the verdict of the tool, buttons (R-501).
-import {expect, hydrated, open, PHONE, test} from './lib/test.ts';
-import {languages, text} from './lib/site.ts';
+import {alike, expect, hydrated, open, PHONE, test} from './lib/test.ts';
+import {languages, russian, text} from './lib/site.ts';
 
 /** Shows a sample of every kind: checked, refused, with title, with marked lines. */
 const PAGE = '/v3/contribute';
 
 for (const language of languages) {
+  const testOnce = alike(test, language, russian);
   const say = (id: string, english: string): string => text(language, id, english);
 
-  test(`R-501 samples of ${language.name} say which tool checked them, and lead to what that promises`, async ({page, request}) => {
+  testOnce(`R-501 samples of ${language.name} say which tool checked them, and lead to what that promises`, async ({page, request}) => {
     await open(page, language.base + PAGE);
     const [before, after] = say('code.checked', 'Checked with {tool}').split('{tool}');
     const checked = page.locator('figure.code[data-lang="tolk"] .code-verdict a:not([data-refusal])').first();
@@ -21,32 +22,35 @@ for (const language of languages) {
     expect(await (await request.get(path!)).text()).toMatch(new RegExp(`id="?${id}["\\s>]`));
   });
 
-  test(`R-501 the buttons of a sample of ${language.name} copy its text, say so, and wrap its lines, by keyboard`, async ({newContext}) => {
-    const context = await newContext({permissions: ['clipboard-read', 'clipboard-write'], viewport: PHONE});
-    const page = await context.newPage();
-    await open(page, language.base + PAGE);
-    const figure = page.locator('figure.code[data-lang="tolk"]').first();
-    const code = await figure.locator('code').textContent();
-    const wrap = figure.getByRole('button', {name: say('code.wrap', 'Wrap long lines')});
-    // What can be run has a button for it before the others.
-    const first = figure.getByRole('button').first();
-    await figure.locator('pre').focus();
-    await page.keyboard.press('Tab');
-    await expect(first).toBeFocused();
-    if ((await first.getAttribute('data-code')) !== 'wrap') await page.keyboard.press('Tab');
-    await expect(wrap).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(wrap).toHaveAttribute('aria-pressed', 'true');
-    expect(await figure.locator('pre').evaluate((pre) => pre.scrollWidth <= pre.clientWidth), 'wrapped lines fit').toBe(true);
-    await page.keyboard.press('Enter');
-    await expect(wrap).toHaveAttribute('aria-pressed', 'false');
-    await page.keyboard.press('Tab');
-    await expect(figure.getByRole('button', {name: say('code.copy', 'Copy')})).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(figure.getByRole('status')).toHaveText(say('code.copied', 'Copied'));
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    expect(code).not.toMatch(/\n$/);
-  });
+  testOnce(
+    `R-501 the buttons of a sample of ${language.name} copy its text, say so, and wrap its lines, by keyboard`,
+    async ({newContext}) => {
+      const context = await newContext({permissions: ['clipboard-read', 'clipboard-write'], viewport: PHONE});
+      const page = await context.newPage();
+      await open(page, language.base + PAGE);
+      const figure = page.locator('figure.code[data-lang="tolk"]').first();
+      const code = await figure.locator('code').textContent();
+      const wrap = figure.getByRole('button', {name: say('code.wrap', 'Wrap long lines')});
+      // What can be run has a button for it before the others.
+      const first = figure.getByRole('button').first();
+      await figure.locator('pre').focus();
+      await page.keyboard.press('Tab');
+      await expect(first).toBeFocused();
+      if ((await first.getAttribute('data-code')) !== 'wrap') await page.keyboard.press('Tab');
+      await expect(wrap).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(wrap).toHaveAttribute('aria-pressed', 'true');
+      expect(await figure.locator('pre').evaluate((pre) => pre.scrollWidth <= pre.clientWidth), 'wrapped lines fit').toBe(true);
+      await page.keyboard.press('Enter');
+      await expect(wrap).toHaveAttribute('aria-pressed', 'false');
+      await page.keyboard.press('Tab');
+      await expect(figure.getByRole('button', {name: say('code.copy', 'Copy')})).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(figure.getByRole('status')).toHaveText(say('code.copied', 'Copied'));
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+      expect(code).not.toMatch(/\n$/);
+    },
+  );
 }
 
 test('R-501 no script of a page with samples holds a highlighter', async ({page}) => {

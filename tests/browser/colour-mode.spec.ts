@@ -1,7 +1,7 @@
 // Light by default, dark by choice, no flash of the other.
 import {ANY_SCRIPT} from './lib/chunks.ts';
-import {languages} from './lib/site.ts';
-import {expect, FAILED_REQUEST, hydrated, open, PHONE, test, TOGGLE} from './lib/test.ts';
+import {languages, russian} from './lib/site.ts';
+import {alike, expect, FAILED_REQUEST, hydrated, open, PHONE, test, TOGGLE} from './lib/test.ts';
 
 const PAGE = '/v3/concepts/dive-into-ton/introduction';
 
@@ -23,7 +23,8 @@ test('R-206 light by default, also where the system is dark', async ({newPage}) 
 });
 
 for (const language of languages) {
-  test(`R-206 the toggle of ${language.name} switches between light and dark and stores the choice`, async ({page}) => {
+  const testOnce = alike(test, language, russian);
+  testOnce(`R-206 the toggle of ${language.name} switches between light and dark and stores the choice`, async ({page}) => {
     await open(page, language.base + PAGE);
     const html = page.locator('html');
     const toggle = page.locator(TOGGLE);

@@ -1,7 +1,7 @@
 // The crash page, and the banner of a home page whose files did not load.
 import {ANY_SCRIPT, contentChunk, crashing} from './lib/chunks.ts';
-import {languages, text, type Language} from './lib/site.ts';
-import {expect, FAILED_REQUEST, hydrated, open, saveData, test} from './lib/test.ts';
+import {chinese, type Language, languages, text} from './lib/site.ts';
+import {alike, expect, FAILED_REQUEST, hydrated, open, saveData, test} from './lib/test.ts';
 import type {Page} from '@playwright/test';
 
 const FROM = '/v3/concepts/dive-into-ton/introduction';
@@ -17,7 +17,8 @@ async function seedCrash(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of languages) {
-  test(`R-214 crash page of ${language.name}: title, message, cause chain, and Try again returns`, async ({page, watch}) => {
+  const testOnce = alike(test, language, chinese);
+  testOnce(`R-214 crash page of ${language.name}: title, message, cause chain, and Try again returns`, async ({page, watch}) => {
     watch.allow(/Seeded crash/, /Seeded cause/, /onRecoverableError|Minified React error #(?:418|421|422|423|425)/);
     await saveData(page);
     await seedCrash(page, language);

@@ -1,9 +1,10 @@
 // The home page: its contract runs, its search opens, its counts are there without JavaScript.
-import {languages} from './lib/site.ts';
-import {expect, open, PHONE, test} from './lib/test.ts';
+import {languages, russian} from './lib/site.ts';
+import {alike, expect, open, PHONE, test} from './lib/test.ts';
 
 for (const language of languages) {
-  test(`home: the contract on the home page of ${language.name} runs on a click, and keeps what it counts`, async ({page}) => {
+  const testOnce = alike(test, language, russian);
+  testOnce(`home: the contract on the home page of ${language.name} runs on a click, and keeps what it counts`, async ({page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await open(page, language.baseUrl);
@@ -21,7 +22,7 @@ for (const language of languages) {
     await expect(result).toHaveAttribute('data-home-result', '2');
   });
 
-  test(`home: the search box of ${language.name} opens the search, by keyboard too`, async ({page}) => {
+  testOnce(`home: the search box of ${language.name} opens the search, by keyboard too`, async ({page}) => {
     await open(page, language.baseUrl);
     const box = page.getByRole('main').getByRole('search').getByRole('button');
     await box.focus();

@@ -1,6 +1,6 @@
 // Everything by keyboard, and always visible where the keyboard is.
-import {languages, text} from './lib/site.ts';
-import {expect, NOT_FOUND, open, PHONE, test} from './lib/test.ts';
+import {chinese, languages, text} from './lib/site.ts';
+import {alike, expect, NOT_FOUND, open, PHONE, test} from './lib/test.ts';
 import type {Page} from '@playwright/test';
 
 const PAGE = '/v3/documentation/data-formats/tlb/cell-boc';
@@ -19,7 +19,8 @@ const describeFocus = (page: Page): Promise<string> =>
   );
 
 for (const language of languages) {
-  test(`keyboard: the skip link of ${language.name} is the first stop and leads to the content`, async ({page}) => {
+  const testOnce = alike(test, language, chinese);
+  testOnce(`keyboard: the skip link of ${language.name} is the first stop and leads to the content`, async ({page}) => {
     await open(page, language.base + PAGE);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: text(language, 'theme.common.skipToMainContent', 'Skip to main content')});

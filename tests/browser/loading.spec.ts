@@ -1,8 +1,8 @@
 // What a reader sees while a page's module is on its way, and when it does not arrive.
 import type {Page, Route} from '@playwright/test';
 import {ANY_SCRIPT, contentChunk, ON_DEMAND} from './lib/chunks.ts';
-import {languages, text} from './lib/site.ts';
-import {atPath, expect, FAILED_REQUEST, hydrated, open, saveData, test} from './lib/test.ts';
+import {languages, russian, text} from './lib/site.ts';
+import {alike, atPath, expect, FAILED_REQUEST, hydrated, open, saveData, test} from './lib/test.ts';
 
 const FROM = '/v3/concepts/dive-into-ton/introduction';
 const TO = '/v3/concepts/dive-into-ton/ton-ecosystem/wallet-apps';
@@ -71,7 +71,8 @@ test('R-104 R-213 a second click while the first page loads leaves no spinner an
 });
 
 for (const language of languages) {
-  test(`R-104 the spinner speaks ${language.name}`, async ({page}) => {
+  const testOnce = alike(test, language, russian);
+  testOnce(`R-104 the spinner speaks ${language.name}`, async ({page}) => {
     const release = await pendingNavigation(page, language.base);
     await page.clock.runFor(250);
     await expect(page.locator(SPINNER)).toHaveAttribute('aria-label', text(language, 'site.loading.pending', 'Loading the page'));
@@ -80,42 +81,46 @@ for (const language of languages) {
     await expect(page.locator(SPINNER)).toHaveCount(0);
   });
 
-  test(`R-105 a module of the first page that fails shows the error text and a Retry that works, in ${language.name}`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(FAILED_REQUEST, /Loading chunk|ChunkLoadError/);
-    const chunk = contentChunk(
-      language.name === 'en'
-        ? 'docs/v3/concepts/dive-into-ton/introduction.mdx'
-        : `i18n/${language.htmlLang}/docusaurus-plugin-content-docs/current/v3/concepts/dive-into-ton/introduction.mdx`,
-      language.base,
-    );
-    let failing = true;
-    let asked = 0;
-    await page.route(`**/${chunk}`, (route) => {
-      asked++;
-      return failing ? route.abort() : route.continue();
-    });
-    await page.goto(language.base + FROM);
-    const failure = page.getByRole('alert');
-    await expect(failure).toContainText(
-      text(language, 'site.loading.partial', 'Part of this page could not be loaded. You can read it, but menus and search may not work.'),
-    );
-    await expect(failure.locator('code')).toContainText(/Loading chunk/);
-    // What the server sent stays readable.
-    await expect(page.locator('article h1')).toBeVisible();
-    const retry = failure.getByRole('button', {name: text(language, 'site.loading.retry', 'Retry')});
-    // While it still fails, Retry shows the error again.
-    await retry.click();
-    await expect.poll(() => asked).toBeGreaterThan(1);
-    await expect(failure).toBeVisible();
-    failing = false;
-    await retry.click();
-    await hydrated(page);
-    await expect(failure).toHaveCount(0);
-    await expect(page.locator('article h1')).toBeVisible();
-  });
+  testOnce(
+    `R-105 a module of the first page that fails shows the error text and a Retry that works, in ${language.name}`,
+    async ({page, watch}) => {
+      watch.allow(FAILED_REQUEST, /Loading chunk|ChunkLoadError/);
+      const chunk = contentChunk(
+        language.name === 'en'
+          ? 'docs/v3/concepts/dive-into-ton/introduction.mdx'
+          : `i18n/${language.htmlLang}/docusaurus-plugin-content-docs/current/v3/concepts/dive-into-ton/introduction.mdx`,
+        language.base,
+      );
+      let failing = true;
+      let asked = 0;
+      await page.route(`**/${chunk}`, (route) => {
+        asked++;
+        return failing ? route.abort() : route.continue();
+      });
+      await page.goto(language.base + FROM);
+      const failure = page.getByRole('alert');
+      await expect(failure).toContainText(
+        text(
+          language,
+          'site.loading.partial',
+          'Part of this page could not be loaded. You can read it, but menus and search may not work.',
+        ),
+      );
+      await expect(failure.locator('code')).toContainText(/Loading chunk/);
+      // What the server sent stays readable.
+      await expect(page.locator('article h1')).toBeVisible();
+      const retry = failure.getByRole('button', {name: text(language, 'site.loading.retry', 'Retry')});
+      // While it still fails, Retry shows the error again.
+      await retry.click();
+      await expect.poll(() => asked).toBeGreaterThan(1);
+      await expect(failure).toBeVisible();
+      failing = false;
+      await retry.click();
+      await hydrated(page);
+      await expect(failure).toHaveCount(0);
+      await expect(page.locator('article h1')).toBeVisible();
+    },
+  );
 }
 
 test('R-105 a module that the reader has not asked for yet fails in silence', async ({page, watch}) => {

@@ -1,11 +1,12 @@
 // The mobile sidebar and the breakpoint.
-import {languages, text, builtHtml} from './lib/site.ts';
-import {DESKTOP, expect, open, PHONE, test} from './lib/test.ts';
+import {builtHtml, languages, russian, text} from './lib/site.ts';
+import {alike, DESKTOP, expect, open, PHONE, test} from './lib/test.ts';
 
 const PAGE = '/v3/concepts/dive-into-ton/introduction';
 
 for (const language of languages) {
-  test(`R-207 mobile sidebar of ${language.name} opens, leads back to the main menu, and closes`, async ({page}) => {
+  const testOnce = alike(test, language, russian);
+  testOnce(`R-207 mobile sidebar of ${language.name} opens, leads back to the main menu, and closes`, async ({page}) => {
     await page.setViewportSize(PHONE);
     await open(page, language.base + PAGE);
     const navbar = page.locator('.navbar');

@@ -2,8 +2,8 @@
 import type {Page} from '@playwright/test';
 import {footerColumns, socialLinks} from '../../site/footer.ts';
 import {meta} from '../../site/meta.ts';
-import {label, languages, text} from './lib/site.ts';
-import {DESKTOP, expect, open, PHONE, test} from './lib/test.ts';
+import {label, languages, russian, text} from './lib/site.ts';
+import {alike, DESKTOP, expect, open, PHONE, test} from './lib/test.ts';
 
 const PAGE = '/v3/concepts/dive-into-ton/introduction';
 
@@ -46,6 +46,7 @@ const linksOf = (page: Page, selector: string): Promise<[string, string][]> =>
 
 for (const language of languages) {
   const {base, name} = language;
+  const testOnce = alike(test, language, russian);
 
   test(`R-201 navbar dropdowns of ${name}`, async ({page, request}) => {
     await open(page, base + PAGE);
@@ -94,29 +95,29 @@ for (const language of languages) {
     }
   });
 
-  test(`R-202 right side of the navbar of ${name}: contribute, repository, languages and help with translation`, async ({
-    page,
-    request,
-  }) => {
-    await open(page, base + PAGE);
-    const right = page.locator('.navbar__items--right');
-    await expect(right.getByRole('link', {name: label(language, 'navbar', 'Contribute'), exact: true})).toHaveAttribute(
-      'href',
-      `${base}/v3/contribute`,
-    );
-    const repository = right.locator('a.navbar-repository');
-    await expect(repository).toHaveAttribute('href', meta.repository);
-    await expect(repository).toContainText('GitHub');
-    await right.locator('.dropdown').hover();
-    const menu = right.locator('.dropdown__menu');
-    await expect(menu).toBeVisible();
-    await expect(menu.locator('[lang]')).toHaveText(languages.map((one) => one.label));
-    const translate = menu.getByRole('link', {name: text(language, 'site.navbar.translate', 'Help Us Translate')});
-    await expect(translate).toHaveAttribute('href', `${base}/v3/contribute/localization-program/overview`);
-    expect((await request.get(`${base}/v3/contribute/localization-program/overview`)).status()).toBe(200);
-  });
+  testOnce(
+    `R-202 right side of the navbar of ${name}: contribute, repository, languages and help with translation`,
+    async ({page, request}) => {
+      await open(page, base + PAGE);
+      const right = page.locator('.navbar__items--right');
+      await expect(right.getByRole('link', {name: label(language, 'navbar', 'Contribute'), exact: true})).toHaveAttribute(
+        'href',
+        `${base}/v3/contribute`,
+      );
+      const repository = right.locator('a.navbar-repository');
+      await expect(repository).toHaveAttribute('href', meta.repository);
+      await expect(repository).toContainText('GitHub');
+      await right.locator('.dropdown').hover();
+      const menu = right.locator('.dropdown__menu');
+      await expect(menu).toBeVisible();
+      await expect(menu.locator('[lang]')).toHaveText(languages.map((one) => one.label));
+      const translate = menu.getByRole('link', {name: text(language, 'site.navbar.translate', 'Help Us Translate')});
+      await expect(translate).toHaveAttribute('href', `${base}/v3/contribute/localization-program/overview`);
+      expect((await request.get(`${base}/v3/contribute/localization-program/overview`)).status()).toBe(200);
+    },
+  );
 
-  test(`R-203 the language dropdown of ${name} keeps page, query and hash`, async ({page}) => {
+  testOnce(`R-203 the language dropdown of ${name} keeps page, query and hash`, async ({page}) => {
     for (const other of languages) {
       await open(page, `${base}${PAGE}?a=1&b=c%26d#next`);
       const menu = page.locator('.navbar__items--right .dropdown');
@@ -129,7 +130,7 @@ for (const language of languages) {
     }
   });
 
-  test(`R-203 the language dropdown of ${name} follows query and hash as they change`, async ({page}) => {
+  testOnce(`R-203 the language dropdown of ${name} follows query and hash as they change`, async ({page}) => {
     await open(page, base + PAGE);
     const menu = page.locator('.navbar__items--right .dropdown');
     const toc = page.locator('.table-of-contents__link').nth(1);
@@ -143,7 +144,7 @@ for (const language of languages) {
     await expect(menu.locator('[lang="zh-CN"]')).toHaveAttribute('href', '/mandarin/v3/concepts/glossary');
   });
 
-  test(`R-204 footer of ${name}: five columns with their links`, async ({page, request}) => {
+  testOnce(`R-204 footer of ${name}: five columns with their links`, async ({page, request}) => {
     await open(page, language.baseUrl);
     const titles = page.locator('.footer__title');
     await expect(titles).toHaveText(COLUMNS.map((title) => label(language, 'footer', title)));
@@ -161,7 +162,7 @@ for (const language of languages) {
     }
   });
 
-  test(`R-204 social links of ${name}, with icons of 24×24`, async ({page}) => {
+  testOnce(`R-204 social links of ${name}, with icons of 24×24`, async ({page}) => {
     await open(page, language.baseUrl);
     expect(socialLinks.map(({network}) => network)).toEqual(NETWORKS);
     const links = page.locator('.footer__bottom ul a');
@@ -174,7 +175,7 @@ for (const language of languages) {
     }
   });
 
-  test(`R-205 logo of ${name}: 100×32 on desktop, 63×24 on mobile, one drawing for light and one for dark`, async ({newPage}) => {
+  testOnce(`R-205 logo of ${name}: 100×32 on desktop, 63×24 on mobile, one drawing for light and one for dark`, async ({newPage}) => {
     const sizes = [
       [DESKTOP, 100, 32, ''],
       [{width: 997, height: 700}, 100, 32, ''],

@@ -1,6 +1,6 @@
 // Every kind of page without JavaScript: it can be read, and one can go on from it.
-import {languages, text} from './lib/site.ts';
-import {DESKTOP, expect, NOT_FOUND, PHONE, test} from './lib/test.ts';
+import {languages, russian, text} from './lib/site.ts';
+import {alike, DESKTOP, expect, NOT_FOUND, PHONE, test} from './lib/test.ts';
 
 const PAGES = [
   '/',
@@ -29,6 +29,7 @@ test.use({javaScriptEnabled: false});
 
 for (const language of languages) {
   const {base} = language;
+  const testOnce = alike(test, language, russian);
 
   test(`R-110 R-112 pages of ${language.name} are readable without JavaScript`, async ({page}) => {
     // The styles of a phone are the same in each language.
@@ -53,7 +54,7 @@ for (const language of languages) {
     }
   });
 
-  test(`R-201 R-110 navigation of ${language.name} works without JavaScript`, async ({page}) => {
+  testOnce(`R-201 R-110 navigation of ${language.name} works without JavaScript`, async ({page}) => {
     await page.goto(language.baseUrl);
     // Home, card, previous and next, dropdown, sidebar, footer, another language.
     await page.locator('main section[aria-labelledby="readers"] a').first().click();
@@ -78,7 +79,7 @@ for (const language of languages) {
     await expect(page.locator('article').first()).toBeVisible();
   });
 
-  test(`R-103 not-found page of ${language.name} helps without JavaScript`, async ({page, watch}) => {
+  testOnce(`R-103 not-found page of ${language.name} helps without JavaScript`, async ({page, watch}) => {
     watch.allow(NOT_FOUND);
     const response = await page.goto(`${base}/nothing/here`);
     expect(response!.status()).toBe(404);

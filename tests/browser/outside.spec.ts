@@ -1,12 +1,13 @@
 // Nothing leaves the site: fonts, scripts, analytics.
 import fs from 'node:fs';
 import path from 'node:path';
-import {buildDir, builtHtml, languages} from './lib/site.ts';
-import {expect, followRequests, open, test} from './lib/test.ts';
+import {buildDir, builtHtml, chinese, languages} from './lib/site.ts';
+import {alike, expect, followRequests, open, test} from './lib/test.ts';
 
 const PAGE = '/v3/documentation/data-formats/tlb/cell-boc';
 
 for (const language of languages) {
+  const testOnce = alike(test, language, chinese);
   test(`R-402 fonts of ${language.name} are own files, subset, preloaded, and the preloaded are used`, async ({page, watch}) => {
     const fonts: {url: string; size: number}[] = [];
     const requests = followRequests(page);
@@ -38,7 +39,7 @@ for (const language of languages) {
     expect(watch.warnings.filter((warning) => /preloaded/.test(warning))).toEqual([]);
   });
 
-  test(`R-404 a tour of ${language.name} asks no other host`, async ({page}) => {
+  testOnce(`R-404 a tour of ${language.name} asks no other host`, async ({page}) => {
     const requests = followRequests(page);
     // The watch of each test fails on any request that is not for this site.
     for (const path of ['/', PAGE, '/blog', '/v3/concepts/glossary', '/develop/dapps/ton-connect/protocol/session', '/hacktonberfest']) {

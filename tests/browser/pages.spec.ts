@@ -1,14 +1,15 @@
 // What stands on a page beside its text: table of contents, sidebar, last update, blog chrome, copy, glossary cards.
-import {builtHtml, languages, sitemap, text} from './lib/site.ts';
-import {expect, NOT_FOUND, open, PHONE, test} from './lib/test.ts';
+import {builtHtml, languages, russian, sitemap, text} from './lib/site.ts';
+import {alike, expect, NOT_FOUND, open, PHONE, test} from './lib/test.ts';
 
 const DOC = '/v3/documentation/data-formats/tlb/cell-boc';
 const INTRODUCTION = '/v3/concepts/dive-into-ton/introduction';
 
 for (const language of languages) {
   const {base} = language;
+  const testOnce = alike(test, language, russian);
 
-  test(`R-217 table of contents of ${language.name} shows levels 2 and 3`, async ({page}) => {
+  testOnce(`R-217 table of contents of ${language.name} shows levels 2 and 3`, async ({page}) => {
     await open(page, base + DOC);
     const headings = await page.locator('article .markdown :is(h2, h3)[id]').evaluateAll((all) => all.map((one) => `#${one.id}`));
     const entries = await page.locator('.theme-doc-toc-desktop a').evaluateAll((all) => all.map((one) => one.getAttribute('href')!));
@@ -30,7 +31,7 @@ for (const language of languages) {
     await expect(updated.locator('b').last()).not.toBeEmpty();
   });
 
-  test(`R-217 the docs sidebar of ${language.name} cannot be hidden, and opening a category closes no other`, async ({page}) => {
+  testOnce(`R-217 the docs sidebar of ${language.name} cannot be hidden, and opening a category closes no other`, async ({page}) => {
     await open(page, base + DOC);
     await expect(page.locator('.theme-doc-sidebar-container button')).toHaveCount(0);
     const categories = page.locator('.theme-doc-sidebar-container .menu__link--sublist');

@@ -5,14 +5,15 @@ import {pageIds, sidebarTrees, sidebars} from '../../site/sidebars/index.ts';
 import {addressOf} from '../../site/page-files.ts';
 import {idsOf} from '../../site/sidebars/sidebar-tree.ts';
 import {withoutSidebar} from '../../site/sidebars/without.ts';
-import {buildDir, builtHtml, english, languages, sitemap, text} from './lib/site.ts';
-import {expect, hydrated, NOT_FOUND, open, test} from './lib/test.ts';
+import {buildDir, builtHtml, english, languages, russian, sitemap, text} from './lib/site.ts';
+import {alike, expect, hydrated, NOT_FOUND, open, test} from './lib/test.ts';
 
 const PAGE = '/v3/concepts/dive-into-ton/introduction';
 const PROTOCOL = ['', '/bridge', '/requests-responses', '/session', '/wallet-guidelines', '/workflow'];
 
 for (const language of languages) {
   const {base, htmlLang, name} = language;
+  const testOnce = alike(test, language, russian);
 
   test(`R-101 R-107 home page of ${name} is at ${language.baseUrl} and says its language`, async ({page}) => {
     const response = await open(page, language.baseUrl);
@@ -29,7 +30,7 @@ for (const language of languages) {
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('lang')))).toEqual(['en', 'zh-CN', 'ru']);
   });
 
-  test(`R-107 home page of ${name} sends each kind of reader to a first page in one click`, async ({page, request}) => {
+  testOnce(`R-107 home page of ${name} sends each kind of reader to a first page in one click`, async ({page, request}) => {
     await open(page, language.baseUrl);
     const cards = page.locator('main section[aria-labelledby="readers"] a');
     await expect(cards).toHaveCount(5);
@@ -42,7 +43,7 @@ for (const language of languages) {
     await expect(page.locator('article h1')).toBeVisible();
   });
 
-  test(`R-102 /x/index.html behaves as /x in ${name}, with query and hash`, async ({page}) => {
+  testOnce(`R-102 /x/index.html behaves as /x in ${name}, with query and hash`, async ({page}) => {
     for (const file of [`${base}/index.html`, `${base}${PAGE}/index.html`]) {
       await open(page, `${file}?a=1#b`);
       const clean = file.replace(/index\.html$/, '').replace(/(.+v3.+)\/$/, '$1');
@@ -69,7 +70,7 @@ for (const language of languages) {
     }
   });
 
-  test(`R-103 not-found page of ${name} offers the nearest pages and search`, async ({page, watch}) => {
+  testOnce(`R-103 not-found page of ${name} offers the nearest pages and search`, async ({page, watch}) => {
     watch.allow(NOT_FOUND);
     await open(page, `${base}/v3/documentation/data-formats/cell-bocs`);
     const nearest = page.locator('[data-nearest] a');
@@ -82,7 +83,7 @@ for (const language of languages) {
     await expect(page.locator('article h1')).toBeVisible();
   });
 
-  test(`R-103 R-106 a link to a missing page inside ${name} reaches the not-found page as well`, async ({page, watch}) => {
+  testOnce(`R-103 R-106 a link to a missing page inside ${name} reaches the not-found page as well`, async ({page, watch}) => {
     watch.allow(NOT_FOUND);
     await open(page, `${base}${PAGE}`);
     await page.evaluate((href) => {
@@ -93,7 +94,7 @@ for (const language of languages) {
     await expect(page.locator('h1')).toHaveText(text(language, 'theme.NotFound.title', 'Page Not Found'));
   });
 
-  test(`R-108 search page of ${name} reads the query parameter q`, async ({page}) => {
+  testOnce(`R-108 search page of ${name} reads the query parameter q`, async ({page}) => {
     const response = await open(page, `${base}/search?q=adnl`);
     expect(response.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', htmlLang);
@@ -125,12 +126,12 @@ for (const language of languages) {
     }
   });
 
-  test(`R-110 the protocol folder of ${name} answers with a slash at its end`, async ({page}) => {
+  testOnce(`R-110 the protocol folder of ${name} answers with a slash at its end`, async ({page}) => {
     await open(page, `${base}/develop/dapps/ton-connect/protocol/`);
     await expect(page).toHaveURL(`${base}/develop/dapps/ton-connect/protocol`);
   });
 
-  test(`R-112 blog and tag pages in ${name}`, async ({page}) => {
+  testOnce(`R-112 blog and tag pages in ${name}`, async ({page}) => {
     await open(page, `${base}/blog`);
     const posts = page.locator('article header h2 a');
     await expect(posts.first()).toBeVisible();

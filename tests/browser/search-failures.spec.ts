@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {ADMIN_KEY} from '../lib/search-provider.ts';
 import {FILES, PAGE, ask, hits, input, openModal} from './lib/search.ts';
-import {builtHtml, buildDir, languages, sitemap, text} from './lib/site.ts';
-import {expect, open, test} from './lib/test.ts';
+import {buildDir, builtHtml, languages, russian, sitemap, text} from './lib/site.ts';
+import {alike, expect, open, test} from './lib/test.ts';
 import {textFileName, wordFileName, type Heads, type Manifest} from '../../src/search/core/package.ts';
 import type {Page} from '@playwright/test';
 
@@ -61,7 +61,8 @@ test('files of an older build are gone: the next search takes the new ones', asy
 });
 
 for (const language of languages) {
-  test(`without the full text headings are searched, and ${language.name} says so`, async ({page, watch}) => {
+  const testOnce = alike(test, language, russian);
+  testOnce(`without the full text headings are searched, and ${language.name} says so`, async ({page, watch}) => {
     watch.allow(/Failed to load resource/);
     await page.route(FILES.words, (route) => route.abort());
     await ask(page, language.base + PAGE, {en: 'cell', mandarin: '单元', ru: 'ячейка'}[language.name]);
@@ -70,7 +71,7 @@ for (const language of languages) {
     );
   });
 
-  test(`while the full text loads, ${language.name} says so where nothing is found, and then finds without a key`, async ({page}) => {
+  testOnce(`while the full text loads, ${language.name} says so where nothing is found, and then finds without a key`, async ({page}) => {
     const words = await hold(page, FILES.words);
     await open(page, language.base + PAGE);
     await openModal(page);

@@ -5,8 +5,8 @@ import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import {APP_ID, SEARCH_KEY, SearchProvider} from '../lib/search-provider.ts';
 import {hits, input, openModal, PAGE} from './lib/search.ts';
-import {buildDir, languages, text, type Language} from './lib/site.ts';
-import {expect, open, PHONE, test as base} from './lib/test.ts';
+import {buildDir, type Language, languages, russian, text} from './lib/site.ts';
+import {alike, expect, open, PHONE, test as base} from './lib/test.ts';
 
 const INDEX = 'docs-test';
 
@@ -76,7 +76,8 @@ const hit = (language: Language, number: number): object => {
 };
 
 for (const language of languages) {
-  test(`R-308 the modal of ${language.name} asks the provider, in its language and for its docs`, async ({provider, hosted}) => {
+  const testOnce = alike(test, language, russian);
+  testOnce(`R-308 the modal of ${language.name} asks the provider, in its language and for its docs`, async ({provider, hosted}) => {
     provider.answer = () => ({hits: [hit(language, 1), hit(language, 2)], nbHits: 2});
     const page = await hosted(language);
     await openModal(page);
@@ -95,7 +96,7 @@ for (const language of languages) {
     expect(asked.attributesToRetrieve).toEqual(expect.arrayContaining(['hierarchy.lvl1', 'url', 'kind']));
   });
 
-  test(`R-308 the provider fails: ${language.name} answers by itself and says so`, async ({provider, hosted, watch}) => {
+  testOnce(`R-308 the provider fails: ${language.name} answers by itself and says so`, async ({provider, hosted, watch}) => {
     watch.allow(/Failed to load resource/);
     provider.failing = 403;
     const page = await hosted(language);

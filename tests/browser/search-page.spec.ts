@@ -3,13 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {FILES, QUESTIONS} from './lib/search.ts';
-import {buildDir, languages, text} from './lib/site.ts';
-import {expect, followRequests, open, PHONE, test} from './lib/test.ts';
+import {buildDir, chinese, languages, text} from './lib/site.ts';
+import {alike, expect, followRequests, open, PHONE, test} from './lib/test.ts';
 
 const RESULT = '.search-result';
 
 for (const [language, question] of QUESTIONS) {
   const {name, base} = language;
+  const testOnce = alike(test, language, chinese);
 
   test(`R-307 a link to the search page of ${name} answers: count, highlighted snippets, more on scroll`, async ({page}) => {
     await open(page, `${base}/search?q=${encodeURIComponent(question)}`);
@@ -41,7 +42,7 @@ for (const [language, question] of QUESTIONS) {
     await expect(tags.first()).toHaveAttribute('href', new RegExp(`^${base}/tags/`));
   });
 
-  test(`R-306 the search page of ${name} finds nothing and says what to do`, async ({page}) => {
+  testOnce(`R-306 the search page of ${name} finds nothing and says what to do`, async ({page}) => {
     await open(page, `${base}/search?q=qqzzxxqq`);
     const nothing = page.locator('.DocSearch-NoResults');
     await expect(nothing).toContainText(text(language, 'theme.SearchModal.noResultsScreen.noResultsText', 'No results for'));

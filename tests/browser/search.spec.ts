@@ -1,8 +1,8 @@
 // The search modal on the engine of this site.
 import {FILES, PAGE, QUESTIONS, ask, hits, input, modal, openModal} from './lib/search.ts';
-import {english, languages, russian, text} from './lib/site.ts';
+import {chinese, english, languages, russian, text} from './lib/site.ts';
 import {expectSpeed, LONG_TASK, longestTask, TIME} from './lib/speed.ts';
-import {expect, followRequests, open, PHONE, test} from './lib/test.ts';
+import {alike, expect, followRequests, open, PHONE, test} from './lib/test.ts';
 
 const kept = (kind: 'RECENT' | 'FAVORITE', language: string): string => `__DOCSEARCH_${kind}_SEARCHES__docs.${language}`;
 
@@ -79,6 +79,7 @@ test('R-301 R-309 the focus of the box is intent too', async ({page}) => {
 
 for (const [language, question, half] of QUESTIONS) {
   const {name, base} = language;
+  const testOnce = alike(test, language, chinese);
 
   test(`R-302 R-303 results of ${name} are grouped, in its language, five of a group, twenty at most`, async ({page}) => {
     await ask(page, base + PAGE, question);
@@ -100,7 +101,7 @@ for (const [language, question, half] of QUESTIONS) {
     expect(groups.flatMap(({links}) => links).length).toBeLessThanOrEqual(20);
   });
 
-  test(`R-302 a result of ${name} has the way to it, the kind of its page and a highlighted snippet`, async ({page}) => {
+  testOnce(`R-302 a result of ${name} has the way to it, the kind of its page and a highlighted snippet`, async ({page}) => {
     await ask(page, base + PAGE, question);
     const shown = await hits(page).count();
     await expect(hits(page).locator('.search-hit-kind')).toHaveCount(shown);
@@ -121,7 +122,7 @@ for (const [language, question, half] of QUESTIONS) {
     await expect(page.locator('.DocSearch-Hit mark').first()).toBeVisible();
   });
 
-  test(`R-306 nothing found in ${name}: what to try, and a prepared issue`, async ({page}) => {
+  testOnce(`R-306 nothing found in ${name}: what to try, and a prepared issue`, async ({page}) => {
     await open(page, base + PAGE);
     await openModal(page);
     const nonsense = 'qqzzxxqq';
@@ -148,7 +149,7 @@ for (const [language, question, half] of QUESTIONS) {
     await expect(hits(page).first()).toBeVisible();
   });
 
-  test(`R-305 results that cannot be fetched in ${name}`, async ({page, watch}) => {
+  testOnce(`R-305 results that cannot be fetched in ${name}`, async ({page, watch}) => {
     watch.allow(/Failed to load resource/);
     await page.route(FILES.all, (route) => route.abort());
     await open(page, base + PAGE);
@@ -286,7 +287,8 @@ test('R-309 no logo of a provider, no connection to one', async ({page}) => {
 });
 
 for (const language of languages) {
-  test(`a screen reader hears in ${language.name} that a dialog opens and how much was found`, async ({page}) => {
+  const testOnce = alike(test, language, russian);
+  testOnce(`a screen reader hears in ${language.name} that a dialog opens and how much was found`, async ({page}) => {
     const [, question] = QUESTIONS.find(([one]) => one === language)!;
     await ask(page, language.base + PAGE, question);
     const dialog = page.getByRole('dialog', {name: text(language, 'theme.SearchBar.label', 'Search')});

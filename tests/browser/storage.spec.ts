@@ -79,7 +79,8 @@ const KEYS = [
 for (const [index, value] of GARBAGE.entries()) {
   test(`R-216 each stored key holds nonsense (${index + 1}: ${JSON.stringify(value.slice(0, 30))}): the site works`, async ({newPage}) => {
     const page = await newPage({stored: Object.fromEntries(KEYS.map((key) => [key, value]))});
-    for (const {base} of languages) {
+    // One language a value: what reads the storage is the same in each.
+    for (const {base} of process.env.TEST_ALL ? languages : [languages[index % languages.length]!]) {
       await open(page, base + PAGE);
       const toggle = page.locator(TOGGLE);
       // Unknown modes look like the default, and the toggle shows which one it is.

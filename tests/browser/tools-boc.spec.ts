@@ -4,9 +4,9 @@ import {randomBytes} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {bringAxe, violations} from './lib/axe.ts';
-import {languages, text} from './lib/site.ts';
+import {chinese, languages, text} from './lib/site.ts';
 import {expectSpeed, longestTask, TIME} from './lib/speed.ts';
-import {expect, goOffline, open, PHONE, test} from './lib/test.ts';
+import {alike, expect, goOffline, open, PHONE, test} from './lib/test.ts';
 
 const PAGE = '/v3/documentation/data-formats/tlb/cell-boc';
 const EXAMPLE = 'b5ee9c7201010301000f0002032ac002010101b8020006544f4e';
@@ -38,7 +38,8 @@ function largeDictionary(): Cell {
 }
 
 for (const language of languages) {
-  test(`a bag of cells to header, tree and hashes, in ${language.name}`, async ({newPage}) => {
+  const testOnce = alike(test, language, chinese);
+  testOnce(`a bag of cells to header, tree and hashes, in ${language.name}`, async ({newPage}) => {
     const page = await newPage({locale: language.browser});
     await open(page, language.base + PAGE);
     const tool = page.getByRole('region', {name: text(language, 'tool.boc.title', 'Cell and BoC viewer')});

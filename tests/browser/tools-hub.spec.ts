@@ -3,8 +3,8 @@ import {messages as en} from '../../src/components/ToolsHub/messages/en.ts';
 import {messages as ru} from '../../src/components/ToolsHub/messages/ru.ts';
 import {messages as zh} from '../../src/components/ToolsHub/messages/zh-CN.ts';
 import {bringAxe, violations} from './lib/axe.ts';
-import {languages, text} from './lib/site.ts';
-import {atPath, expect, open, PHONE, test} from './lib/test.ts';
+import {chinese, languages, text} from './lib/site.ts';
+import {alike, atPath, expect, open, PHONE, test} from './lib/test.ts';
 
 const HUB = '/v3/tools';
 const ADDRESS = 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs';
@@ -13,9 +13,10 @@ const MESSAGES = {en, mandarin: zh, ru};
 
 for (const language of languages) {
   const {base, name} = language;
+  const testOnce = alike(test, language, chinese);
   const {tools} = MESSAGES[name];
 
-  test(`tools of ${name}: the navbar leads to them, and an exit code to its meaning`, async ({page}) => {
+  testOnce(`tools of ${name}: the navbar leads to them, and an exit code to its meaning`, async ({page}) => {
     await open(page, `${base}/blog`);
     await page.locator(`.navbar__items a[href="${base}${HUB}"]`).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(text(language, 'tools.title', 'Tools'));

@@ -9,7 +9,7 @@ import {
   type Request,
   type Response,
 } from '@playwright/test';
-import {buildDir, startServer, stopServer, type Served} from './site.ts';
+import {buildDir, startServer, stopServer, type Language, type Served} from './site.ts';
 
 /** What went wrong in the browser during a test. */
 export class Watch {
@@ -108,6 +108,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export {expect};
+
+/**
+ * `test` for one language of a loop, where what is tested works alike in each: registered in `one` of them, in all with
+ * TEST_ALL=1. Words of the languages are held by checks, and by tests that run in each.
+ */
+export function alike<T extends CallableFunction>(test: T, language: Language, one: Language): T {
+  return process.env.TEST_ALL || language === one ? test : ((() => undefined) as unknown as T);
+}
 
 /** Waits until the page has come alive. */
 export async function hydrated(page: Page): Promise<void> {
