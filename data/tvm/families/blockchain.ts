@@ -301,9 +301,9 @@ export const config: readonly Row[] = [
   [
     'GLOBALID',
     '– x',
-    'Identifier of the network, from config parameter 19.',
-    '网络标识，取自配置参数 19。',
-    'Идентификатор сети из параметра конфигурации 19.',
+    'Global ID of the network, from config parameter 19.',
+    '网络的全局 ID，取自配置参数 19。',
+    'Глобальный идентификатор сети из параметра конфигурации 19.',
   ],
   ...FEES,
   [
