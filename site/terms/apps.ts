@@ -33,6 +33,10 @@ export const apps: readonly Term[] = [
   term('ton-connect-bridge', 'TON Connect bridge', 'TON Connect 桥接服务器', 'мост TON Connect', {
     wrong: {zh: [wrong('TON Connect 桥', 'a bridge between networks', /TON Connect 桥(?!接)/u)]},
   }),
+  term('js-bridge', 'JS bridge', 'JS 桥', 'JS-мост', {
+    wrong: {zh: [wrong('JS 桥接', 'the server is 桥接服务器, the object in the page is JS 桥', /(?:JS|JavaScript) ?桥接/u)]},
+    note: 'The object that a wallet injects into a page. The server is 桥接服务器.',
+  }),
   term('deep-link', 'deep link', '深度链接', 'глубокая ссылка', {
     search: {ru: ['диплинк']},
     gloss: ['ru'],

@@ -107,7 +107,14 @@ export const chain: readonly Term[] = [
     wrong: {ru: [wrong('глобальный конфиг', 'slang', 'глобальн* конфиг')]},
     note: 'The file by which a node finds the network. The network’s own parameters are config parameters.',
   }),
-  term('global-id', 'global ID', '全局 ID', 'глобальный идентификатор'),
+  term('global-id', 'global ID', '全局 ID', 'глобальный идентификатор', {
+    wrong: {
+      en: [wrong('network number', 'a second word', /\bnetwork(?:’s|'s)? numbers?\b/i)],
+      zh: [wrong('网络编号', 'a second word'), wrong('网络标识', 'a second word')],
+      ru: [wrong('номер сети', 'a second word', /(?<!\p{L})номер(?:а|у|ом|е)? сети(?!\p{L})/iu)],
+    },
+    note: 'Of a network, config parameter 19: −239, −3.',
+  }),
   term('global-version', 'global version', '全局版本', 'глобальная версия', {
     wrong: {
       zh: [wrong('自版本 N', 'versions of what? of the network', /自版本 1?\d(?![\d.])/u, '自全局版本 N')],

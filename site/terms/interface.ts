@@ -61,5 +61,10 @@ export const interfaceWords: readonly Term[] = [
   term('best-practice', 'best practice', '最佳实践', 'рекомендации', {
     wrong: {ru: [wrong('лучшие практики', 'a calque', 'лучш* практик*')], zh: [wrong('最佳做法', 'a second word')]},
   }),
+  term('review', 'review (of a change)', '审阅', 'рецензирование', {
+    search: {ru: ['ревью']},
+    wrong: {zh: [wrong('评审', 'a second word')]},
+    note: 'The person is 审阅者, «рецензент». An audit of a contract is 审计, «аудит».',
+  }),
   term('checked', 'checked', '已检查', 'проверено'),
 ];

@@ -31,6 +31,8 @@ export const networking: readonly Term[] = [
       ru: [wrong('собственный оверлей', 'a second word', 'собственн* оверле*'), wrong('кастомный оверлей', 'slang', 'кастомн* оверле*')],
     },
   }),
+  term('fast-sync-overlay', 'fast-sync overlay', '快速同步覆盖网络', 'оверлей быстрой синхронизации'),
+  term('block-sync-overlay', 'block-sync overlay', '区块同步覆盖网络', 'оверлей синхронизации блоков'),
   term('handshake', 'handshake', '握手', 'рукопожатие'),
   term('session', 'session', '会话', 'сессия', {
     wrong: {ru: [wrong('сеанс', 'a second word', /(?<!\p{L})сеанс(?:а|у|ом|е|ы|ов|ам|ами|ах)?(?!\p{L})/iu)]},

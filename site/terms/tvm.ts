@@ -140,6 +140,15 @@ export const tvm: readonly Term[] = [
   term('tvm-assembly', 'TVM assembly', 'TVM 汇编', 'ассемблер TVM', {
     wrong: {en: [wrong('TVM assembler', 'assembly is the language, an assembler the program', /\bTVM assembler\b/i)]},
   }),
+  term('assembler-function', 'assembler function', '汇编函数', 'ассемблерная функция', {
+    search: {en: ['asm function'], zh: ['asm 函数'], ru: ['asm-функция']},
+    wrong: {
+      en: [wrong('assembly function', 'a second word', /\bassembly functions?\b/i)],
+      zh: [wrong('由指令构成的函数', 'a description', /由指令构成的/u)],
+      ru: [wrong('функция, записанная инструкциями', 'a description', /записанн\p{L}+ инструкциями/iu)],
+    },
+    note: 'A function of Tolk or FunC whose body is asm.',
+  }),
   term('inverted-bits', 'inverted bits', '按位取反', 'инвертированные биты', {
     wrong: {ru: [wrong('обращённые биты', 'means reversed order', /обращённ\p{L}* бит\p{L}*/iu)]},
   }),

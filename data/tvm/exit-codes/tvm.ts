@@ -30,7 +30,7 @@ export const tvm = {
       2,
       [
         'Stack underflow',
-        'An instruction needed more values than the stack held. In contracts that a compiler made it points to wrong assembly or to a call with too few arguments.',
+        'An instruction needed more values than the stack held. In contracts that a compiler made it points to a wrong assembler function or to a call with too few arguments.',
       ],
       ['栈下溢', '指令需要的值比栈中已有的多。在编译器生成的合约中，通常意味着汇编函数写错，或者调用时给的参数太少。'],
       [

@@ -301,9 +301,9 @@ export const config: readonly Row[] = [
   [
     'GLOBALID',
     '– x',
-    'Identifier of the network, from config parameter 19.',
-    '网络标识，取自配置参数 19。',
-    'Идентификатор сети из параметра конфигурации 19.',
+    'Global ID of the network, from config parameter 19.',
+    '网络的全局 ID，取自配置参数 19。',
+    'Глобальный идентификатор сети из параметра конфигурации 19.',
   ],
   ...FEES,
   [
@@ -476,7 +476,7 @@ export const crypto: readonly Row[] = [
     'b – hash',
     'Hash of the cell that the builder would make, without making it.',
     'builder 将生成的单元的哈希，不实际生成单元。',
-    'Хеш ячейки, которую дал бы builder, без её создания.',
+    'Хеш ячейки, которая получилась бы из builder; сама ячейка не создаётся.',
   ],
 ];
 
@@ -730,7 +730,7 @@ export const address: readonly Row[] = [
     "s – sub s' -1 | s 0",
     'As `LDMSGADDR`, with -1 on success; else leaves s and pushes 0.',
     '同 `LDMSGADDR`，成功时压入 -1；否则保留 s 并压入 0。',
-    'Как `LDMSGADDR`, с −1 при успехе; иначе оставляет s и кладёт 0.',
+    'Как `LDMSGADDR`, но при успехе кладёт ещё и −1; иначе оставляет s и кладёт 0.',
   ],
   [
     'PARSEMSGADDR',
@@ -744,7 +744,7 @@ export const address: readonly Row[] = [
     's – T -1 | 0',
     'As `PARSEMSGADDR`, with -1 on success, or only 0.',
     '同 `PARSEMSGADDR`，成功时压入 -1，否则只压入 0。',
-    'Как `PARSEMSGADDR`, с −1 при успехе или только 0.',
+    'Как `PARSEMSGADDR`, но при успехе кладёт ещё и −1, иначе — только 0.',
   ],
   [
     'REWRITESTDADDR',
@@ -758,7 +758,7 @@ export const address: readonly Row[] = [
     's – x y -1 | 0',
     'As `REWRITESTDADDR`, with -1 on success, or only 0.',
     '同 `REWRITESTDADDR`，成功时压入 -1，否则只压入 0。',
-    'Как `REWRITESTDADDR`, с −1 при успехе или только 0.',
+    'Как `REWRITESTDADDR`, но при успехе кладёт ещё и −1, иначе — только 0.',
   ],
   [
     'REWRITEVARADDR',
@@ -772,49 +772,49 @@ export const address: readonly Row[] = [
     "s – x s' -1 | 0",
     'As `REWRITEVARADDR`, with -1 on success, or only 0.',
     '同 `REWRITEVARADDR`，成功时压入 -1，否则只压入 0。',
-    'Как `REWRITEVARADDR`, с −1 при успехе или только 0.',
+    'Как `REWRITEVARADDR`, но при успехе кладёт ещё и −1, иначе — только 0.',
   ],
   [
     'LDSTDADDR',
     "s – sub s'",
     'Cuts a standard internal address (`addr_std$10`) off; throws on any other.',
     '切下标准内部地址（`addr_std$10`），其他地址抛出异常。',
-    'Отрезает стандартный внутренний адрес (`addr_std$10`); на другом — исключение.',
+    'Отрезает стандартный внутренний адрес (`addr_std$10`); при любом другом выбрасывает исключение.',
   ],
   [
     'LDSTDADDRQ',
     "s – sub s' -1 | s 0",
     'As `LDSTDADDR`, with -1 on success; else leaves s and pushes 0.',
     '同 `LDSTDADDR`，成功时压入 -1；否则保留 s 并压入 0。',
-    'Как `LDSTDADDR`, с −1 при успехе; иначе оставляет s и кладёт 0.',
+    'Как `LDSTDADDR`, но при успехе кладёт ещё и −1; иначе оставляет s и кладёт 0.',
   ],
   [
     'LDOPTSTDADDR',
     "s – sub|null s'",
     'Cuts a standard internal address off; `addr_none$00` gives null.',
     '切下标准内部地址；`addr_none$00` 得到 null。',
-    'Отрезает стандартный внутренний адрес; `addr_none$00` даёт null.',
+    'Отрезает стандартный внутренний адрес; для `addr_none$00` кладёт null.',
   ],
   [
     'LDOPTSTDADDRQ',
     "s – sub|null s' -1 | s 0",
     'As `LDOPTSTDADDR`, with -1 on success; else leaves s and pushes 0.',
     '同 `LDOPTSTDADDR`，成功时压入 -1；否则保留 s 并压入 0。',
-    'Как `LDOPTSTDADDR`, с −1 при успехе; иначе оставляет s и кладёт 0.',
+    'Как `LDOPTSTDADDR`, но при успехе кладёт ещё и −1; иначе оставляет s и кладёт 0.',
   ],
   [
     'STSTDADDR',
     "s b – b'",
     'Stores a standard internal address; throws if s is anything else.',
     '存入标准内部地址；s 不是此类地址时抛出异常。',
-    'Записывает стандартный внутренний адрес; если s — иное, исключение.',
+    'Записывает стандартный внутренний адрес; если s — что-то другое, выбрасывает исключение.',
   ],
   [
     'STSTDADDRQ',
     "s b – b' 0 | s b -1",
     'As `STSTDADDR`, with 0 on success; else gives the operands back and -1.',
     '同 `STSTDADDR`，成功时压入 0；否则归还操作数并压入 -1。',
-    'Как `STSTDADDR`, с 0 при успехе; иначе возвращает операнды и −1.',
+    'Как `STSTDADDR`, но при успехе кладёт ещё и 0; иначе возвращает операнды и кладёт −1.',
   ],
   [
     'STOPTSTDADDR',
@@ -828,7 +828,7 @@ export const address: readonly Row[] = [
     "s|null b – b' 0 | s|null b -1",
     'As `STOPTSTDADDR`, with 0 on success; else gives the operands back and -1.',
     '同 `STOPTSTDADDR`，成功时压入 0；否则归还操作数并压入 -1。',
-    'Как `STOPTSTDADDR`, с 0 при успехе; иначе возвращает операнды и −1.',
+    'Как `STOPTSTDADDR`, но при успехе кладёт ещё и 0; иначе возвращает операнды и кладёт −1.',
   ],
 ];
 
@@ -938,7 +938,7 @@ export const codepage: readonly Row[] = [
     '–',
     'Selects codepage n, 0 to 239. Only 0 exists; any other throws.',
     '选择代码页 n（0 到 239）。只有 0 存在，其他抛出异常。',
-    'Выбирает кодовую страницу n от 0 до 239. Существует только 0, на другой — исключение.',
+    'Выбирает кодовую страницу n от 0 до 239. Существует только 0; при любом другом n выбрасывает исключение.',
   ],
   [
     'SETCPX',

@@ -172,7 +172,7 @@ const small: readonly Row[] = [
     'b – n',
     'Depth of the cell that the builder would make.',
     'builder 将生成的单元的深度。',
-    'Глубина ячейки, которую дал бы builder.',
+    'Глубина ячейки, которая получилась бы из builder.',
   ],
   ['BBITS', 'b – n', 'Number of bits in the builder.', 'builder 中的位数。', 'Число бит в builder.'],
   ['BREFS', 'b – n', 'Number of references in the builder.', 'builder 中的引用数。', 'Число ссылок в builder.'],

@@ -89,7 +89,7 @@ test('a round of staking: the tables of all languages are the record', async () 
     for (const shown of [
       String(OTHERS),
       String(stakingRecord.elected),
-      gram(paid, 2),
+      gram(paid, 3), // with two digits, eight times it would not be what the sender receives
       gram(reporter, 2),
       gram(stakingRecord.reserve, 2),
       printed(unfined, language, 2),

@@ -25,9 +25,9 @@ const jetton = {
     ],
     [
       49,
-      ['Malformed message', 'After the forward payload something is left over in the message.'],
-      ['消息格式错误', 'forward payload 之后消息中仍有剩余数据。'],
-      ['Неверное сообщение', 'После forward payload в сообщении осталось лишнее.'],
+      ['Malformed message', 'The forward payload should be a single reference, but the rest of the message is not exactly one reference.'],
+      ['消息格式错误', 'forward payload 应放在一个引用中，但消息的其余部分不是恰好一个引用。'],
+      ['Неверное сообщение', 'Forward payload должен лежать в одной ссылке, но остаток сообщения — не ровно одна ссылка.'],
     ],
     [
       72,

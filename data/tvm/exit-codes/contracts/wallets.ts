@@ -338,9 +338,9 @@ const multisigV2 = {
     ],
     [
       108,
-      ['Inconsistent data', 'The stored numbers of signers do not agree.'],
-      ['数据不一致', '存储的签署人数量不一致。'],
-      ['Данные не сходятся', 'Сохранённые значения числа подписантов не совпадают.'],
+      ['Inconsistent data', 'The stored number of signers differs from the list of signers.'],
+      ['数据不一致', '存储的签署人数量与签署人列表不符。'],
+      ['Данные не сходятся', 'Сохранённое число подписантов не совпадает с их списком.'],
     ],
     [
       109,

@@ -4,9 +4,9 @@ import type {Help} from '../help.ts';
 export const compute = {
   2: [
     [
-      'An assembly function takes more operands than it is given, or a get method is called with too few arguments.',
+      'An assembler function takes more operands than it is given, or a get method is called with too few arguments.',
       'Compare the arguments of the call with the parameters of the get method; in a step trace, look at the stack before the last instruction.',
-      'Pass every argument in the declared order; correct the parameter list of the assembly function.',
+      'Pass every argument in the declared order; correct the parameter list of the assembler function.',
     ],
     [
       '汇编函数需要的操作数多于实际提供的，或者调用 get 方法时参数太少。',
