@@ -145,8 +145,8 @@ export const formRules: readonly TermRule[] = [
   ru('ru-yo', new RegExp(`(?<![\\p{L}-])(?:${YO.join('|')})(?!\\p{L})`, 'iu'), 'Here is a ё.', 'Write ё.'),
   ru(
     'ru-count-form',
-    new RegExp(`(?<!\\p{L}-\\d*)\\d[ ${NBSP}](?:бит|байт)ов(?!\\p{L})`, 'u'),
-    'After a number the units are counted: 32 бит, 32 байт.',
+    new RegExp(`(?<!\\p{L}-\\d*)\\d[ ${NBSP}](?:\\p{Ll}+[иы]х[ ${NBSP}])?(?:бит|байт)ов(?!\\p{L})`, 'u'),
+    'After a number the units are counted: 32 бит, 32 нулевых бит, 32 байт.',
     'Write бит or байт after the number.',
   ),
   ru('ru-ellipsis', /(?<=\p{L})\.{3}(?!\.)/u, 'Three dots stand for an ellipsis.', 'Write ….'),

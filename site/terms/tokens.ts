@@ -84,6 +84,10 @@ export const tokens: readonly Term[] = [
   term('airdrop', 'airdrop', '空投', 'аирдроп', {
     wrong: {ru: [wrong('эйрдроп', 'a second spelling', 'эйрдроп*'), wrong('эирдроп', 'misspelled', 'эирдроп*')]},
   }),
+  term('claim', 'claim', '领取', 'получение (claim)', {
+    wrong: {ru: [wrong('claim', 'once, in brackets', /(?<![\p{L}\p{N}_.(«-])claim(?![\p{L}\p{N}_-])/iu)]},
+    note: 'Of an airdrop or an NFT. ru: the message is a запрос (на получение); заявка is what a validator sends to elections.',
+  }),
   term('swap', 'swap', '兑换', 'обмен', {search: {ru: ['своп']}}),
   term('liquidity-pool', 'liquidity pool', '流动性池', 'пул ликвидности'),
   term('yield-farming', 'yield farming', '流动性挖矿', 'доходное фермерство', {search: {ru: ['фарминг']}}),
