@@ -222,7 +222,7 @@ const nominatorPool = {
         'Too early to recover',
         'The validator set has changed only two times since the stake was sent, and the time for which stakes are held is not over.',
       ],
-      ['取回过早', '质押发出后，验证者集合只变化了两次，且质押金的持有期未满。'],
+      ['取回过早', '质押发出后，验证者集合只变化了两次，且质押金的锁定期未满。'],
       ['Рано забирать стейк', 'После отправки стейка набор валидаторов сменился лишь дважды, а время удержания ещё не истекло.'],
     ],
     [
