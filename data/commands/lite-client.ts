@@ -253,7 +253,7 @@ export const liteClient: Program = {
       arguments: [{name: 'address'}, {name: 'block', optional: true}],
       meaning: {
         en: 'The same without code and data of the account',
-        'zh-CN': '同上，但不含账户的代码和数据',
+        'zh-CN': '输出账户状态，但不含账户的代码和数据',
         ru: 'То же без кода и данных аккаунта',
       },
       group: 'accounts',
@@ -460,7 +460,7 @@ export const liteClient: Program = {
       name: 'listblocktransrevmeta',
       arguments: [{name: 'block'}, {name: 'count'}, {name: 'account_hash', optional: true}, {name: 'lt', optional: true}],
       counts: [2, 4],
-      meaning: {en: 'The same in reverse order', 'zh-CN': '同上，按相反顺序', ru: 'То же в обратном порядке'},
+      meaning: {en: 'The same in reverse order', 'zh-CN': '按相反顺序列出交易及其消息的元数据', ru: 'То же в обратном порядке'},
       group: 'blocks',
       line: 'lite-client/lite-client.cpp:1154',
     },
@@ -544,7 +544,11 @@ export const liteClient: Program = {
     {
       name: 'getconfigfrom',
       arguments: [{name: 'block'}, {name: 'param', optional: true, rest: true}],
-      meaning: {en: 'The same as of a masterchain block', 'zh-CN': '同上，以某一主链区块为准', ru: 'То же на указанный блок мастерчейна'},
+      meaning: {
+        en: 'The same as of a masterchain block',
+        'zh-CN': '输出配置参数，以某一主链区块为准',
+        ru: 'То же на указанный блок мастерчейна',
+      },
       group: 'config',
       line: 'lite-client/lite-client.cpp:1125',
     },
@@ -553,7 +557,7 @@ export const liteClient: Program = {
       arguments: [{name: 'block'}, {name: 'param', optional: true, rest: true}],
       meaning: {
         en: 'The same from the key block before a block',
-        'zh-CN': '同上，取自某一区块之前的关键区块',
+        'zh-CN': '输出配置参数，取自某一区块之前的关键区块',
         ru: 'То же из ключевого блока перед указанным',
       },
       group: 'config',
@@ -597,7 +601,7 @@ export const liteClient: Program = {
       arguments: [{name: 'block'}, {name: 'start_time'}, {name: 'count', optional: true}, {name: 'start_public_key', optional: true}],
       meaning: {
         en: 'The same for those with blocks after a time',
-        'zh-CN': '同上，仅限某一时间之后有区块的验证者',
+        'zh-CN': '输出每个验证者创建的区块数，仅限某一时间之后有区块的验证者',
         ru: 'То же для тех, у кого есть блоки после этого времени',
       },
       group: 'validators',
@@ -618,7 +622,7 @@ export const liteClient: Program = {
     {
       name: 'checkloadsevere',
       arguments: [{name: 'start_time'}, {name: 'end_time'}, {name: 'file_prefix', optional: true}],
-      meaning: {en: 'The same, only severe cases', 'zh-CN': '同上，仅限严重情况', ru: 'То же, только тяжёлые случаи'},
+      meaning: {en: 'The same, only severe cases', 'zh-CN': '检查验证者的工作情况，仅限严重情况', ru: 'То же, только тяжёлые случаи'},
       group: 'validators',
       line: 'lite-client/lite-client.cpp:1177',
     },

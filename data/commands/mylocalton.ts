@@ -46,7 +46,7 @@ export const myLocalTon: Program = {
       argument: '<a>,<b>,<c>,<d>,<e>',
       meaning: {
         en: 'Length of a round, start and end of the election (both before the end of the round), freeze, interval of participation; all in seconds',
-        'zh-CN': '依次为轮次时长、选举在轮次结束前多久开始、多久截止、冻结时间、参选间隔；单位均为秒',
+        'zh-CN': '依次为轮次时长、选举在轮次结束前多久开始、多久截止、锁定时间、参选间隔；单位均为秒',
         ru: 'Длительность раунда, за сколько до его конца выборы начинаются и заканчиваются, заморозка, период участия; всё в секундах',
       },
       line: 'src/main/java/org/ton/mylocalton/main/Main.java:98',

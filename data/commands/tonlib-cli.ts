@@ -22,7 +22,7 @@ export const tonlibCli: Program = {
       argument: '<file>',
       meaning: {
         en: 'The same, and ignores what is cached for this network',
-        'zh-CN': '同上，并忽略该网络的缓存',
+        'zh-CN': '网络的全局配置，同时忽略该网络的缓存',
         ru: 'То же, но без учёта кеша этой сети',
       },
       line: 'tonlib/tonlib/tonlib-cli.cpp:2261',
@@ -517,7 +517,11 @@ export const tonlibCli: Program = {
     {
       name: 'dns cmdfile',
       arguments: [{name: 'key_id'}, {name: 'file'}],
-      meaning: {en: 'The same with the commands of a file', 'zh-CN': '同上，命令取自文件', ru: 'То же с командами из файла'},
+      meaning: {
+        en: 'The same with the commands of a file',
+        'zh-CN': '修改解析合约中的记录，命令取自文件',
+        ru: 'То же с командами из файла',
+      },
       group: 'dns',
       line: 'tonlib/tonlib/tonlib-cli.cpp:946',
     },

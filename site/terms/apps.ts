@@ -85,6 +85,10 @@ export const apps: readonly Term[] = [
   }),
   term('sign-in', 'sign in', '登录', 'вход', {wrong: {zh: [wrong('登陆', 'landing')]}}),
   term('user', 'user', '用户', 'пользователь'),
+  term('provider', 'provider (of a service)', '服务商', 'провайдер', {
+    wrong: {ru: [wrong('поставщик', 'of goods', /поставщик(?!\p{L}* ликвидност)\p{L}*/iu)]},
+    note: 'Of an API or RPC, of storage, of hosting, of payments. The company behind a wallet: ru «разработчик кошелька».',
+  }),
   term('ton-center', 'TON Center', 'TON Center', 'TON Center', {
     wrong: {
       en: [wrong('Toncenter', 'two words', /\b(?:Toncenter|TonCenter|TONCenter)\b/)],

@@ -21,7 +21,7 @@ const C7_PARAMS: readonly Row[] = [
     'BALANCE',
     '– T',
     'Balance of the account: a tuple of nanograms and the dictionary of extra currencies (or null).',
-    '账户余额：由 nanogram 数与额外货币字典（或 null）组成的元组。',
+    '账户余额：元组，由以 nanogram 计的金额与额外货币字典（或 null）组成。',
     'Баланс аккаунта: кортеж из числа нанограмов и словаря дополнительных валют (или null).',
   ],
   ['MYADDR', '– s', 'Address of the account that runs.', '正在执行的账户的地址。', 'Адрес выполняющегося аккаунта.'],
@@ -31,7 +31,7 @@ const C7_PARAMS: readonly Row[] = [
     'INCOMINGVALUE',
     '– T',
     'Value of the incoming message: a tuple of nanograms and extra currencies.',
-    '入站消息的金额：由 nanogram 数与额外货币组成的元组。',
+    '入站消息的金额：元组，由以 nanogram 计的金额与额外货币组成。',
     'Сумма входящего сообщения: кортеж из нанограмов и дополнительных валют.',
   ],
   [
@@ -380,15 +380,15 @@ const hashext: Row[] = Object.entries(FORMS).flatMap(([form, {takes, text}]): Ro
   return [
     ...Object.entries(HASHES).map(([suffix, {name, rate, wide}]): Row => {
       const result: Text = append
-        ? [' and appends it to builder b', '，并追加到 builder b', '; результат дописывается в builder b']
+        ? [', appended to builder b', '，并追加到 builder b', '; результат дописывается в builder b']
         : wide
-          ? [' as a tuple of two numbers', '，结果为两个数组成的元组', ', в виде кортежа из двух чисел']
-          : [' as a number', '，结果为一个数', ', в виде числа'];
+          ? [', as a tuple of two numbers', '，结果为两个数组成的元组', '; результат — кортеж из двух чисел']
+          : [', as a number', '，结果为一个数', '; результат — число'];
       return [
         `${form}_${suffix}`,
         `${takes} – ${append ? "b'" : wide ? 'T' : 'hash'}`,
-        `${name} of the bits of n slices or builders joined${text[0]}${result[0]}.`,
-        `计算 n 个 slice 或 builder 的位依次相连${text[1]}的 ${name}${result[1]}。`,
+        `${name} of the joined bits of n slices or builders${text[0]}${result[0]}.`,
+        `将 n 个 slice 或 builder 的位依次拼接${text[1]}，计算 ${name}${result[1]}。`,
         `${name} от битов, взятых ${text[2] ? `из n slice или builder${text[2]}` : 'подряд из n slice или builder'}${result[2]}.`,
         {gas: `34 + n + l / ${rate}`},
       ];
@@ -521,7 +521,7 @@ export const ristretto255: readonly Row[] = [
     '',
     ['Checks that x is a valid encoded element.', '校验 x 是否为有效编码的元素。', 'Проверяет, что x — допустимый элемент.'],
     200,
-    [' Throws otherwise.', '无效时抛出异常。', ' Иначе исключение.'],
+    [' Throws otherwise.', '无效时抛出异常。', ' Если это не так, выбрасывает исключение.'],
   ),
   ...ristretto('ADD', 'x y', 'z', ['Adds two elements.', '两元素相加。', 'Складывает два элемента.'], 600),
   ...ristretto('SUB', 'x y', 'z', ['Subtracts element y from x.', '元素 x 减去元素 y。', 'Вычитает элемент y из x.'], 600),
@@ -577,7 +577,7 @@ function group(
       's1 x1…sn xn n – s',
       `Sum of n points of ${g}, each multiplied by its number.`,
       `${g} 上 n 个点各乘以对应的数后求和。`,
-      `Сумма n точек ${g}, каждая умножена на своё число.`,
+      `Складывает n точек ${g}, умножив каждую на соответствующее число.`,
       {gas: `34 + ${base} + n * ${one} + n * ${many} / max(floor_log2(n), 4)`},
     ],
     [`BLS_${g}_ZERO`, '– s', `Pushes the zero point of ${g}.`, `压入 ${g} 的零点。`, `Кладёт нулевую точку ${g}.`],
