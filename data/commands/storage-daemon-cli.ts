@@ -440,7 +440,11 @@ export const storageDaemonCli: Program = {
         {
           flags: ['--rate'],
           argument: '<nanograms>',
-          meaning: {en: 'nanograms per megabyte and day', 'zh-CN': '每兆字节每天的 nanogram 数', ru: 'нанограмы за мегабайт в сутки'},
+          meaning: {
+            en: 'nanograms per megabyte and day',
+            'zh-CN': '每兆字节每天的费用，以 nanogram 计',
+            ru: 'нанограмы за мегабайт в сутки',
+          },
         },
         {
           flags: ['--max-span'],

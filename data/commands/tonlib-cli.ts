@@ -21,9 +21,9 @@ export const tonlibCli: Program = {
       flags: ['-C', '--config-force'],
       argument: '<file>',
       meaning: {
-        en: 'The same, and ignores what is cached for this network',
+        en: 'Global config of the network; ignores what is cached for this network',
         'zh-CN': '网络的全局配置，同时忽略该网络的缓存',
-        ru: 'То же, но без учёта кеша этой сети',
+        ru: 'Глобальная конфигурация сети; кеш этой сети не учитывается',
       },
       line: 'tonlib/tonlib/tonlib-cli.cpp:2261',
     },
@@ -518,9 +518,9 @@ export const tonlibCli: Program = {
       name: 'dns cmdfile',
       arguments: [{name: 'key_id'}, {name: 'file'}],
       meaning: {
-        en: 'The same with the commands of a file',
+        en: 'Changes records of a resolver with the commands of a file',
         'zh-CN': '修改解析合约中的记录，命令取自文件',
-        ru: 'То же с командами из файла',
+        ru: 'Меняет записи резолвера командами из файла',
       },
       group: 'dns',
       line: 'tonlib/tonlib/tonlib-cli.cpp:946',

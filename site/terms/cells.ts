@@ -148,6 +148,7 @@ export const cells: readonly Term[] = [
     wrong: {zh: [wrong('哈希映射', 'a second word', /哈希映射(?!到|为|成)/u)], ru: [wrong('хешмапа', 'slang', 'хешмап*')]},
   }),
   term('augmented-hashmap', 'augmented hashmap', '增强哈希表', 'дополненная хеш-таблица', {
+    search: {en: ['augmented dictionary'], zh: ['增强字典'], ru: ['дополненный словарь']},
     wrong: {zh: [wrong('增广哈希表', 'a second word')]},
   }),
   term('dag', 'directed acyclic graph', '有向无环图', 'ориентированный ациклический граф', {
