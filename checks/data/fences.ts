@@ -1,5 +1,5 @@
 /** How a language writes comments: they may be translated, everything else of a sample may not. */
-export type CommentStyle = 'c' | 'hash' | 'func' | 'tvm' | 'markup' | 'sql';
+export type CommentStyle = 'c' | 'hash' | 'fift' | 'func' | 'tvm' | 'markup' | 'sql';
 
 /** Comment styles of the languages of `site/languages`; one that is not listed has no comments to translate. */
 export const commentStyles: Readonly<Record<string, CommentStyle>> = {
@@ -8,7 +8,7 @@ export const commentStyles: Readonly<Record<string, CommentStyle>> = {
   tact: 'c',
   tlb: 'c',
   tl: 'c',
-  fift: 'c',
+  fift: 'fift',
   tvm: 'tvm',
   ts: 'c',
   tsx: 'c',

@@ -25,6 +25,8 @@ const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/.sourc
 const COMMENT: Readonly<Record<CommentStyle, string>> = {
   c: String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`,
   hash: String.raw`(?<![^\s;&|(])#[^\n]*`,
+  // `--` is a word that a program defines; as a comment it begins a line, elsewhere it may be code.
+  fift: String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/|(?<![^\n])--[ \t][^\n]*`,
   func: String.raw`;;[^\n]*|\{-[\s\S]*?-\}|\/\/[^\n]*|\/\*[\s\S]*?\*\/`,
   tvm: String.raw`;;[^\n]*|\/\/[^\n]*|\/\*[\s\S]*?\*\/`,
   markup: String.raw`<!--[\s\S]*?-->`,

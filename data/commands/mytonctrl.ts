@@ -816,7 +816,7 @@ export const mytonctrl: Program = {
       arguments: [{name: 'pool_addr'}],
       meaning: {
         en: 'Informs the pool about new validator sets, and recovers the stake when it is unlocked',
-        'zh-CN': '把新的验证者集合通知池，并在质押金解冻后取回',
+        'zh-CN': '把新的验证者集合通知池，并在质押金解锁后取回',
         ru: 'Сообщает пулу о новых наборах валидаторов и возвращает разблокированный стейк',
       },
       group: 'nominator-pool',

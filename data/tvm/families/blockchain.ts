@@ -295,7 +295,7 @@ export const config: readonly Row[] = [
     'PREVMCBLOCKS_100',
     '– T',
     'Identifiers of the last 16 masterchain blocks whose number is divisible by 100.',
-    '最近 16 个序号能被 100 整除的主链区块的标识。',
+    '序号能被 100 整除的主链区块中，最近 16 个的标识。',
     'Идентификаторы последних 16 блоков мастерчейна с номером, кратным 100.',
   ],
   [

@@ -128,6 +128,7 @@ test('comments are stripped as each language writes them, and strings are left a
     ['ts', 'a("https://x"); // note\n\n/* b\n c */ d', 'a("https://x");\n d'],
     ['bash', 'echo "# no" # yes\ncurl x#y', 'echo "# no"\ncurl x#y'],
     ['func', "int f() ;; note\n{- b -} x' = 1; // c", "int f()\n x' = 1;"],
+    ['fift', "{ 0 'nop } :: --\n-- note\n1 -- 2 // c", "{ 0 'nop } :: --\n1 -- 2"],
     ['tvm', 'PUSHINT ;; push\nADD // add', 'PUSHINT\nADD'],
     ['python', 'a = "#" # c', 'a = "#"'],
     ['json', '{"a": "// b"}', '{"a": "// b"}'],
