@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import {addressQuery} from './address';
-import {isWorthAsking} from './client/again';
+import {followEnds} from './client/again';
 import type {Answer, SearchAddress} from './core/answer';
 import {loadClient} from './load-client';
 import type {Place} from './page/place';
@@ -101,12 +101,12 @@ export function useSearch(
     const ask = async (): Promise<void> => {
       const {onText, search} = await loadClient();
       if (!current) return;
-      let text: Answer['text'] = 'here';
-      stopListening = onText((end) => {
-        if (isWorthAsking(end, text, causes.current)) setTimes((before) => before + 1);
-        // Asked twice, lost twice: what is shown stays, and no longer says that more is coming.
-        else if (end === 'missing' && text === 'coming') setState((before) => ({...before, text: 'missing'}));
-      });
+      const {ended, answered} = followEnds(
+        causes.current,
+        () => setTimes((before) => before + 1),
+        () => setState((before) => ({...before, text: 'missing'})),
+      );
+      stopListening = onText(ended);
       const answer = await search(settings, {
         query,
         page: whole ? 0 : page,
@@ -117,7 +117,6 @@ export function useSearch(
         snippetWords,
       });
       if (!current) return;
-      text = answer.text;
       setState((before) => ({
         ...answer,
         query,
@@ -128,6 +127,7 @@ export function useSearch(
         status: 'done',
         hasMore: whole ? answer.nbPages > 1 : page + 1 < answer.nbPages,
       }));
+      answered(answer.text);
     };
     ask().catch((error: unknown) => {
       console.warn(error);

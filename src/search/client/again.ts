@@ -11,3 +11,30 @@ export function isWorthAsking(end: TextEnd, text: Answer['text'], causes: Set<Te
   causes.add(end);
   return true;
 }
+
+/**
+ * Follows one question: `ended` is told what became of what its answer had to do without, `answered` what the answer says
+ * of its text. The end may come first, while the row above the results is still being loaded: it is kept until then.
+ * Calls `again` where the question is worth asking again, and `lost` where what was to come does not.
+ */
+export function followEnds(
+  causes: Set<TextEnd>,
+  again: () => void,
+  lost: () => void,
+): {ended: (end: TextEnd) => void; answered: (text: Answer['text']) => void} {
+  let text: Answer['text'] | undefined;
+  const early: TextEnd[] = [];
+  const ended = (end: TextEnd): void => {
+    if (text === undefined) early.push(end);
+    else if (isWorthAsking(end, text, causes)) again();
+    // Asked twice, lost twice: what is shown stays, and no longer says that more is coming.
+    else if (end === 'missing' && text === 'coming') lost();
+  };
+  return {
+    ended,
+    answered(now) {
+      text = now;
+      early.splice(0).forEach(ended);
+    },
+  };
+}

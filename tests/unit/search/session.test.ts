@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import {afterEach, beforeEach, test} from 'node:test';
 import {buildPackage} from '../../../plugins/search/package.ts';
 import {EmbeddedSearch} from '../../../src/search/client/embedded.ts';
-import {isWorthAsking} from '../../../src/search/client/again.ts';
+import {followEnds, isWorthAsking} from '../../../src/search/client/again.ts';
 import type {Answer} from '../../../src/search/core/answer.ts';
 import type {FromWorker, ToWorker} from '../../../src/search/worker/protocol.ts';
 import {Session, type TextEnd} from '../../../src/search/worker/session.ts';
@@ -250,4 +250,32 @@ test('R-309 a worker that dies over the same question twice fails it, and the ne
   await assert.rejects(search.search(question('one')), /out of memory/);
   assert.equal((await search.search(question('two'))).nbHits, 3);
   assert.equal(workers.count(), 3);
+});
+
+test('R-309 words that come while the row above the results is still loading complete the answer all the same', () => {
+  const said: string[] = [];
+  const follow = (causes: Set<TextEnd>) =>
+    followEnds(
+      causes,
+      () => said.push('again'),
+      () => said.push('lost'),
+    );
+  const first = follow(new Set());
+  first.ended('here');
+  assert.deepEqual(said, []);
+  first.answered('coming');
+  assert.deepEqual(said.splice(0), ['again']);
+  // Words that are here already are no reason to ask.
+  const second = follow(new Set());
+  second.ended('here');
+  second.answered('here');
+  assert.deepEqual(said, []);
+  // Lost once, asked again; lost twice, said.
+  const causes = new Set<TextEnd>();
+  for (const outcome of ['again', 'lost']) {
+    const one = follow(causes);
+    one.ended('missing');
+    one.answered('coming');
+    assert.deepEqual(said.splice(0), [outcome]);
+  }
 });
