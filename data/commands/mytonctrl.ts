@@ -103,7 +103,7 @@ export const mytonctrl: Program = {
       arguments: [{name: 'command', optional: true, rest: true, console: 'MyTonInstaller'}],
       meaning: {
         en: 'Opens the [installer console](/v3/documentation/infra/nodes/mytonctrl/mytonctrl-overview#installer-1), or runs one of its commands',
-        'zh-CN': '打开[安装控制台](/v3/documentation/infra/nodes/mytonctrl/mytonctrl-overview#installer-1)，或执行其中一条命令',
+        'zh-CN': '打开[安装程序的控制台](/v3/documentation/infra/nodes/mytonctrl/mytonctrl-overview#installer-1)，或执行其中一条命令',
         ru: 'Открывает [консоль установщика](/v3/documentation/infra/nodes/mytonctrl/mytonctrl-overview#installer-1) или выполняет одну её команду',
       },
       group: 'updates',
