@@ -53,7 +53,8 @@ export const interfaceWords: readonly Term[] = [
   term('danger', 'danger', '危险', 'опасно'),
   term('caution', 'caution', '警告', 'осторожно'),
   term('note-admonition', 'note', '备注', 'примечание'),
-  term('image', 'diagram', '示意图', 'схема (рисунок)', {
+  term('image', 'diagram', '图示', 'схема (рисунок)', {
+    wrong: {zh: [wrong('示意图', 'a second word')]},
     note: 'ru: «схема» is a TL-B schema and a diagram; say «схема TL-B» where both occur.',
   }),
   term('page', 'page', '页面', 'страница'),
