@@ -145,7 +145,7 @@ export const liteClient: Program = {
       arguments: [],
       meaning: {
         en: 'Asks for the newest masterchain block; commands without a block use it',
-        'zh-CN': '查询最新的主链区块；未指定区块的命令使用它',
+        'zh-CN': '查询最新的主链区块；未指定区块的命令使用该区块',
         ru: 'Запрашивает последний блок мастерчейна; он служит тем командам, которым блок не указан',
       },
       group: 'server',

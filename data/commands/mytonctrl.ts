@@ -447,7 +447,7 @@ export const mytonctrl: Program = {
       arguments: [],
       meaning: {
         en: 'Runs the election step now: updates the pools, recovers the stake, sends the stake',
-        'zh-CN': '立即执行选举步骤：更新池、取回质押金、发送质押金',
+        'zh-CN': '立即执行选举步骤：更新资金池、取回质押金、发送质押金',
         ru: 'Сразу выполняет шаг выборов: обновляет пулы, возвращает стейк, отправляет стейк',
       },
       group: 'validator',
@@ -730,7 +730,7 @@ export const mytonctrl: Program = {
       arguments: [],
       meaning: {
         en: 'Lists the pools with status, balance and version',
-        'zh-CN': '列出池及其状态、余额和版本',
+        'zh-CN': '列出资金池及其状态、余额和版本',
         ru: 'Перечисляет пулы: состояние, баланс, версия',
       },
       group: 'pools',
@@ -739,7 +739,7 @@ export const mytonctrl: Program = {
     {
       name: 'import_pool',
       arguments: [{name: 'pool_name'}, {name: 'pool_addr'}],
-      meaning: {en: 'Adds an existing pool', 'zh-CN': '添加已有的池', ru: 'Добавляет существующий пул'},
+      meaning: {en: 'Adds an existing pool', 'zh-CN': '添加已有的资金池', ru: 'Добавляет существующий пул'},
       group: 'pools',
       line: 'modules/pool.py:60',
     },
@@ -748,7 +748,7 @@ export const mytonctrl: Program = {
       arguments: [{name: 'pool_name'}],
       meaning: {
         en: 'Removes the pool from the list, not from the blockchain',
-        'zh-CN': '从列表中移除池，链上的合约不受影响',
+        'zh-CN': '从列表中移除资金池，链上的合约不受影响',
         ru: 'Убирает пул из списка; контракт в блокчейне остаётся',
       },
       group: 'pools',
@@ -774,7 +774,7 @@ export const mytonctrl: Program = {
         {name: 'min_validator_stake'},
         {name: 'min_nominator_stake'},
       ],
-      meaning: {en: 'Creates a pool on this machine', 'zh-CN': '在本机创建池', ru: 'Создаёт пул на этом сервере'},
+      meaning: {en: 'Creates a pool on this machine', 'zh-CN': '在本机创建资金池', ru: 'Создаёт пул на этом сервере'},
       group: 'nominator-pool',
       line: 'modules/nominator_pool.py:125',
     },
@@ -783,7 +783,7 @@ export const mytonctrl: Program = {
       arguments: [{name: 'pool_name'}],
       meaning: {
         en: 'Deploys a pool that has received Gram',
-        'zh-CN': '部署已收到 Gram 的池',
+        'zh-CN': '部署已收到 Gram 的资金池',
         ru: 'Развёртывает пул, на который поступили Gram',
       },
       group: 'nominator-pool',
@@ -805,7 +805,7 @@ export const mytonctrl: Program = {
       arguments: [{name: 'pool_addr'}, {name: 'amount'}],
       meaning: {
         en: "Withdraws from the validator's part: now if the pool is idle, otherwise after the round",
-        'zh-CN': '从验证者部分提取：池空闲时立即提取，否则在轮次结束后提取',
+        'zh-CN': '从验证者部分提取：资金池空闲时立即提取，否则在轮次结束后提取',
         ru: 'Выводит из доли валидатора: сразу, если пул свободен, иначе — после раунда',
       },
       group: 'nominator-pool',
@@ -816,7 +816,7 @@ export const mytonctrl: Program = {
       arguments: [{name: 'pool_addr'}],
       meaning: {
         en: 'Informs the pool about new validator sets, and recovers the stake when it is unlocked',
-        'zh-CN': '把新的验证者集合通知池，并在质押金解锁后取回',
+        'zh-CN': '把新的验证者集合通知资金池，并在质押金解锁后取回',
         ru: 'Сообщает пулу о новых наборах валидаторов и возвращает разблокированный стейк',
       },
       group: 'nominator-pool',
@@ -825,7 +825,7 @@ export const mytonctrl: Program = {
     {
       name: 'new_single_pool',
       arguments: [{name: 'pool_name'}, {name: 'owner_address'}],
-      meaning: {en: 'Creates a pool on this machine', 'zh-CN': '在本机创建池', ru: 'Создаёт пул на этом сервере'},
+      meaning: {en: 'Creates a pool on this machine', 'zh-CN': '在本机创建资金池', ru: 'Создаёт пул на этом сервере'},
       group: 'single-pool',
       line: 'modules/single_pool.py:75',
     },
@@ -834,7 +834,7 @@ export const mytonctrl: Program = {
       arguments: [{name: 'pool_name'}],
       meaning: {
         en: 'Deploys it with 1 GRAM from the validator wallet',
-        'zh-CN': '用验证者钱包的 1 GRAM 部署池',
+        'zh-CN': '用验证者钱包的 1 GRAM 部署资金池',
         ru: 'Развёртывает пул, отправляя 1 GRAM с кошелька валидатора',
       },
       group: 'single-pool',
@@ -951,7 +951,7 @@ export const mytonctrl: Program = {
       arguments: [],
       meaning: {
         en: 'Runs `controller_update_validator_set` for all controllers in the history of the pool',
-        'zh-CN': '对池历史中的所有控制器执行 `controller_update_validator_set`',
+        'zh-CN': '对资金池历史中的所有控制器执行 `controller_update_validator_set`',
         ru: 'Выполняет `controller_update_validator_set` для всех контроллеров из истории пула',
       },
       group: 'liquid-staking',
@@ -973,7 +973,7 @@ export const mytonctrl: Program = {
       arguments: [],
       meaning: {
         en: 'Asks the pool which loan it would give now',
-        'zh-CN': '查询池目前愿意提供多少借款',
+        'zh-CN': '查询资金池目前愿意提供多少借款',
         ru: 'Спрашивает у пула, какой заём он дал бы сейчас',
       },
       group: 'liquid-staking',
@@ -1049,7 +1049,7 @@ export const mytonctrl: Program = {
     {
       name: 'print_collation_config',
       arguments: [],
-      meaning: {en: 'Prints these limits', 'zh-CN': '输出这些限制', ru: 'Выводит эти ограничения'},
+      meaning: {en: 'Prints these limits', 'zh-CN': '输出组装区块的限制', ru: 'Выводит эти ограничения'},
       group: 'collators-both',
       line: 'modules/collator_config.py:91',
     },

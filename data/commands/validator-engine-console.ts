@@ -522,7 +522,7 @@ export const validatorEngineConsole: Program = {
       name: 'get-collator-options-json',
       aliases: ['getcollatoroptionsjson'],
       arguments: [{name: 'file'}],
-      meaning: {en: 'Writes these limits to a file', 'zh-CN': '把这些限制写入文件', ru: 'Пишет эти ограничения в файл'},
+      meaning: {en: 'Writes these limits to a file', 'zh-CN': '把组装区块的限制写入文件', ru: 'Пишет эти ограничения в файл'},
       group: 'validation',
       line: 'validator-engine-console/validator-engine-console-query.h:1424',
     },
@@ -773,7 +773,7 @@ export const validatorEngineConsole: Program = {
       arguments: [{name: 'key_hash'}, {name: 'adnl_id'}, {name: 'slot'}, {name: 'expire_at'}, {name: 'file'}],
       meaning: {
         en: 'Signs a certificate for a member of the fast-sync overlay',
-        'zh-CN': '为 fast-sync 覆盖网络的成员签署证书',
+        'zh-CN': '为快速同步覆盖网络的成员签署证书',
         ru: 'Подписывает сертификат участника оверлея fast-sync',
       },
       group: 'overlays',

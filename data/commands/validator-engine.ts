@@ -176,7 +176,7 @@ export const validatorEngine: Program = {
       argument: '<file>',
       meaning: {
         en: 'Stores telemetry of validators from the fast-sync overlay as JSON',
-        'zh-CN': '以 JSON 格式保存 fast-sync 覆盖网络 (overlay) 中的验证者遥测数据',
+        'zh-CN': '以 JSON 格式保存快速同步覆盖网络 (overlay) 中的验证者遥测数据',
         ru: 'Сохранять в JSON телеметрию валидаторов из оверлея fast-sync',
       },
       group: 'log',
@@ -545,7 +545,7 @@ export const validatorEngine: Program = {
       default: '3.33',
       meaning: {
         en: 'Speed of broadcasts in fast-sync overlays',
-        'zh-CN': 'fast-sync 覆盖网络的广播速度',
+        'zh-CN': '快速同步覆盖网络的广播速度',
         ru: 'Скорость рассылки в оверлеях fast-sync',
       },
       group: 'network',
@@ -652,7 +652,7 @@ export const validatorEngine: Program = {
       default: '1',
       meaning: {
         en: 'Window for the limits of requests from other nodes, in fast-sync overlays',
-        'zh-CN': '统计其他节点请求的时间窗口，用于 fast-sync 覆盖网络',
+        'zh-CN': '统计其他节点请求的时间窗口，用于快速同步覆盖网络',
         ru: 'Окно, за которое считаются запросы других узлов, в оверлеях fast-sync',
       },
       group: 'rate-limits',
@@ -664,7 +664,7 @@ export const validatorEngine: Program = {
       default: '96',
       meaning: {
         en: 'Heavy and medium requests together, per window, in fast-sync overlays',
-        'zh-CN': '每个窗口内重型和中型请求的总量，用于 fast-sync 覆盖网络',
+        'zh-CN': '每个窗口内重型和中型请求的总量，用于快速同步覆盖网络',
         ru: 'Тяжёлые и средние запросы вместе, за окно, в оверлеях fast-sync',
       },
       group: 'rate-limits',
@@ -676,7 +676,7 @@ export const validatorEngine: Program = {
       default: '64',
       meaning: {
         en: 'Heavy requests per window, in units of 2 MiB, in fast-sync overlays',
-        'zh-CN': '每个窗口内的重型请求，以 2 MiB 为单位，用于 fast-sync 覆盖网络',
+        'zh-CN': '每个窗口内的重型请求，以 2 MiB 为单位，用于快速同步覆盖网络',
         ru: 'Тяжёлые запросы за окно, в единицах по 2 МиБ, в оверлеях fast-sync',
       },
       group: 'rate-limits',
@@ -688,7 +688,7 @@ export const validatorEngine: Program = {
       default: '72',
       meaning: {
         en: 'Medium requests per window, in fast-sync overlays',
-        'zh-CN': '每个窗口内的中型请求，用于 fast-sync 覆盖网络',
+        'zh-CN': '每个窗口内的中型请求，用于快速同步覆盖网络',
         ru: 'Средние запросы за окно, в оверлеях fast-sync',
       },
       group: 'rate-limits',
@@ -700,7 +700,7 @@ export const validatorEngine: Program = {
       default: '200',
       meaning: {
         en: 'Small requests per window, in fast-sync overlays',
-        'zh-CN': '每个窗口内的小型请求，用于 fast-sync 覆盖网络',
+        'zh-CN': '每个窗口内的小型请求，用于快速同步覆盖网络',
         ru: 'Малые запросы за окно, в оверлеях fast-sync',
       },
       group: 'rate-limits',
