@@ -1039,7 +1039,7 @@ export const mytonctrl: Program = {
       name: 'update_collation_config',
       arguments: [],
       meaning: {
-        en: 'Loads them again from the same place',
+        en: 'Loads the limits again from the same place',
         'zh-CN': '从同一来源重新加载',
         ru: 'Повторно загружает ограничения из того же источника',
       },
@@ -1049,7 +1049,7 @@ export const mytonctrl: Program = {
     {
       name: 'print_collation_config',
       arguments: [],
-      meaning: {en: 'Prints these limits', 'zh-CN': '输出组装区块的限制', ru: 'Выводит эти ограничения'},
+      meaning: {en: 'Prints the limits for building blocks', 'zh-CN': '输出组装区块的限制', ru: 'Выводит ограничения для сборки блоков'},
       group: 'collators-both',
       line: 'modules/collator_config.py:91',
     },

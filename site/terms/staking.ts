@@ -46,6 +46,9 @@ export const staking: readonly Term[] = [
   }),
   term('complaint', 'complaint', '投诉', 'жалоба'),
   term('fine', 'fine', '罚款', 'штраф'),
+  term('locked-stake', 'locked stake', '锁定的质押金', 'заблокированный стейк', {
+    wrong: {ru: [wrong('замороженный стейк', 'only accounts are frozen', 'замороженн* стейк*')]},
+  }),
   term('reward', 'reward', '奖励', 'вознаграждение', {note: 'Russian: «награда» only for the prize of a game, a challenge or a contest.'}),
   term('weight', 'weight', '权重', 'вес'),
   term('proposal', 'proposal', '提案', 'предложение'),
