@@ -522,7 +522,11 @@ export const validatorEngineConsole: Program = {
       name: 'get-collator-options-json',
       aliases: ['getcollatoroptionsjson'],
       arguments: [{name: 'file'}],
-      meaning: {en: 'Writes the limits for building blocks to a file', 'zh-CN': '把组装区块的限制写入文件', ru: 'Пишет ограничения на сборку блоков в файл'},
+      meaning: {
+        en: 'Writes the limits for building blocks to a file',
+        'zh-CN': '把组装区块的限制写入文件',
+        ru: 'Пишет ограничения на сборку блоков в файл',
+      },
       group: 'validation',
       line: 'validator-engine-console/validator-engine-console-query.h:1424',
     },
