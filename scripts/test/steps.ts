@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {ADMIN_KEY} from '../../tests/lib/search-provider.ts';
 import {engines, type Program, server} from '../programs.ts';
+import {writeBatches} from './batches.ts';
 import {lastLines, run, test} from './command.ts';
 import {ownResult, playwrightResult, settled, type Result} from './result.ts';
 
@@ -15,6 +16,7 @@ export interface Step {
 }
 
 const BUILD_LOG = 'build.log';
+const BATCHES = '.cache/test-batches';
 
 /** Test files under some folders: Node 20 takes no patterns. */
 const testFiles = (folders: readonly string[]): string[] =>
@@ -27,7 +29,7 @@ const REPORTERS = ['spec', 'stdout', './scripts/test/node-reporter.mjs', '{resul
   index % 2 ? `--test-reporter-destination=${value}` : `--test-reporter=${value}`,
 );
 
-const nodeTests = (...folders: string[]): Promise<Result> =>
+const nodeTests = (files: readonly string[]): Promise<Result> =>
   test(ownResult, 'node', [
     // Node 20 has the browsers' WebSocket behind this, later ones have it anyway.
     '--experimental-websocket',
@@ -36,7 +38,7 @@ const nodeTests = (...folders: string[]): Promise<Result> =>
     '--test',
     '--test-concurrency=2',
     ...REPORTERS,
-    ...testFiles(folders),
+    ...files,
   ]);
 
 const tool = (file: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Promise<Result> =>
@@ -55,7 +57,7 @@ async function command(name: string, env: NodeJS.ProcessEnv = {}, log?: string):
 export const steps: readonly Step[] = [
   // The output of an earlier build is no business of this step: a fresh clone has none.
   {name: 'check', run: () => tool('checks/cli.ts', ['--only', 'source'])},
-  {name: 'unit', run: () => nodeTests('tests/unit', 'samples')},
+  {name: 'unit', run: () => nodeTests(writeBatches(BATCHES, testFiles(['tests/unit', 'samples'])))},
   // With a key that nothing of the build may hold (tests/browser/search-failures.spec.ts).
   {name: 'build', needed: true, run: () => command('build', {ALGOLIA_ADMIN_KEY: ADMIN_KEY}, BUILD_LOG)},
   {name: 'built', run: () => tool('checks/cli.ts', ['--only', 'built'], {BUILD_LOG})},
@@ -64,7 +66,7 @@ export const steps: readonly Step[] = [
     programs: [server],
     async run() {
       const prepared = await command('deploy:prepare');
-      return prepared.failed ? prepared : nodeTests('tests/deploy');
+      return prepared.failed ? prepared : nodeTests(testFiles(['tests/deploy']));
     },
   },
   {name: 'weight', programs: [engines.chromium], run: () => tool('bench/page-weight.ts')},
@@ -72,5 +74,5 @@ export const steps: readonly Step[] = [
   {name: 'browser', programs: [engines.chromium], run: () => browserTests('--project=browser')},
   // What measures time has the machine for itself, and says what it found.
   {name: 'speed', programs: [engines.chromium], run: () => browserTests('--project=speed', '--workers=1')},
-  {name: 'engines', programs: [engines.firefox, engines.webkit, engines.screen], run: () => nodeTests('tests/engines')},
+  {name: 'engines', programs: [engines.firefox, engines.webkit, engines.screen], run: () => nodeTests(testFiles(['tests/engines']))},
 ];

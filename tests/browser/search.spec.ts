@@ -1,5 +1,5 @@
 // The search modal on the engine of this site.
-import {FILES, PAGE, QUESTIONS, ask, hits, input, modal, openModal} from './lib/search.ts';
+import {FILES, PAGE, QUESTIONS, ask, complete, hits, input, modal, openModal} from './lib/search.ts';
 import {chinese, english, languages, russian, text} from './lib/site.ts';
 import {expectSpeed, LONG_TASK, longestTask, TIME} from './lib/speed.ts';
 import {alike, expect, followRequests, open, PHONE, test} from './lib/test.ts';
@@ -83,6 +83,7 @@ for (const [language, question, half] of QUESTIONS) {
 
   test(`R-302 R-303 results of ${name} are grouped, in its language, five of a group, twenty at most`, async ({page}) => {
     await ask(page, base + PAGE, question);
+    await complete(page);
     const groups = await page.locator('.DocSearch-Hits').evaluateAll((all) =>
       all.map((group) => ({
         label: group.querySelector('.DocSearch-Hit-source')?.textContent ?? '',
@@ -103,6 +104,7 @@ for (const [language, question, half] of QUESTIONS) {
 
   testOnce(`R-302 a result of ${name} has the way to it, the kind of its page and a highlighted snippet`, async ({page}) => {
     await ask(page, base + PAGE, question);
+    await complete(page);
     const shown = await hits(page).count();
     await expect(hits(page).locator('.search-hit-kind')).toHaveCount(shown);
     const kinds = KINDS.map(([id, english]) => text(language, id, english));
@@ -241,6 +243,7 @@ test('R-309 by keyboard alone: open, type, walk, go to the section', async ({pag
   await expect(input(page)).toBeFocused();
   // At once: the answers to its beginnings would still come and go while the list is walked.
   await page.keyboard.insertText('get_wallet_data');
+  await complete(page);
   const selected = page.locator('.DocSearch-Hit[aria-selected="true"]');
   await expect(selected).toHaveCount(1);
   await page.keyboard.press('ArrowDown');

@@ -31,6 +31,12 @@ export async function ask(page: Page, path: string, question: string): Promise<v
   await expect(hits(page).first()).toBeVisible();
 }
 
+/** Waits until nothing of the answer is on its way: that over the headings comes first, and completes itself. */
+export async function complete(page: Page): Promise<void> {
+  await expect(hits(page).first()).toBeVisible();
+  await expect(page.locator('.search-note')).toHaveCount(0);
+}
+
 /** Files of search, by what they are. */
 export const FILES = {
   all: '**/search/{*,words/*}.json',

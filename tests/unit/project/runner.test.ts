@@ -6,26 +6,30 @@ import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import type {JSONReport} from '@playwright/test/reporter';
+import {batches, writeBatches} from '../../../scripts/test/batches.ts';
 import {test as run} from '../../../scripts/test/command.ts';
 import {playwrightResult, settled, type Result} from '../../../scripts/test/result.ts';
 import {steps} from '../../../scripts/test/steps.ts';
 import {summary} from '../../../scripts/test/summary.ts';
 import {childrenTime} from '../../../scripts/test/time.ts';
 
-/** The result of Node's runner for some files of one folder. */
-function nodeResult(files: Readonly<Record<string, string>>): Result {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'runner-'));
+/** The result of Node's runner for some files of one folder, each in a process of its own, or in batches. */
+function nodeResult(files: Readonly<Record<string, string>>, batched = false): Result {
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'runner-')));
   try {
     for (const [name, code] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), code);
+    const given = Object.keys(files);
+    const inFolder = given.map((name) => path.join(folder, name));
+    const started = batched ? writeBatches(path.join(folder, 'batches'), inFolder) : given;
     const reporter = path.resolve('scripts/test/node-reporter.mjs');
     // A runner inside of a runner reports to that, unless it knows of none.
     const {NODE_TEST_CONTEXT: _, ...env} = process.env;
-    const {stdout} = spawnSync('node', ['--test', `--test-reporter=${reporter}`, ...Object.keys(files)], {
+    const {stdout} = spawnSync('node', ['--test', `--test-reporter=${reporter}`, ...started], {
       cwd: folder,
       encoding: 'utf8',
       env,
     });
-    return JSON.parse(stdout) as Result;
+    return JSON.parse(stdout.replaceAll(`${folder}/`, '')) as Result;
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
@@ -48,6 +52,49 @@ test('Node: tests are counted, not suites; a file that does not load or has no t
   });
   assert.deepEqual(Object.keys(files!).sort(), ['bad.test.mjs', 'broken.test.mjs', 'empty.test.mjs', 'good.test.mjs']);
   for (const time of Object.values(files!)) assert.ok(time > 0);
+});
+
+test('batches: neighbours of one area share a process, but for a file that changes the current folder', () => {
+  const many = Array.from({length: 10}, (_, index) => `tests/unit/site/${index}.test.ts`);
+  const samples = ['a', 'b', 'c', 'd', 'e'].map((name) => `samples/${name}/${name}.test.ts`);
+  const found = batches([...samples, 'tests/unit/checks/a.test.ts', ...many], (file) => file === samples[2]);
+  assert.deepEqual(found, [
+    samples.slice(0, 2),
+    [samples[2]],
+    samples.slice(3),
+    ['tests/unit/checks/a.test.ts'],
+    many.slice(0, 8),
+    many.slice(8),
+  ]);
+});
+
+test('batches: each file is counted, fails and has hooks as in a process of its own', () => {
+  const {files, ...result} = nodeResult(
+    {
+      'good.test.mjs':
+        "import {after, before, describe, it, test} from 'node:test';\nimport assert from 'node:assert';\nbefore(() => (globalThis.mine = 1));\nafter(() => delete globalThis.mine);\ntest('a', () => assert.equal(globalThis.mine, 1));\ndescribe('suite', () => it('b', () => {}));\ntest('later', {skip: 'no Firefox'});",
+      'bad.test.mjs':
+        "import {test} from 'node:test';\nimport assert from 'node:assert';\ntest('wrong', () => assert.equal(1, 2, 'one is not two'));\ntest('alone', () => assert.equal(globalThis.mine, undefined));",
+      'broken.test.mjs': "throw new Error('cannot load');",
+      'hook.test.mjs':
+        "import {before, test} from 'node:test';\nbefore(() => {\n  throw new Error('no server');\n});\ntest('needs it', () => {});",
+      'empty.test.mjs': '',
+    },
+    true,
+  );
+  assert.deepEqual(result, {
+    passed: 3,
+    failed: 5,
+    skipped: ['good.test.mjs:7 later: no Firefox'],
+    faults: [
+      'bad.test.mjs:3 wrong\none is not two',
+      'broken.test.mjs\ncannot load',
+      'hook.test.mjs:5 needs it\ntest did not finish before its parent and was cancelled',
+      'hook.test.mjs\nno server',
+      'empty.test.mjs\nhas no test',
+    ],
+  });
+  assert.deepEqual(Object.keys(files!).sort(), ['bad.test.mjs', 'broken.test.mjs', 'empty.test.mjs', 'good.test.mjs', 'hook.test.mjs']);
 });
 
 test('Playwright: what passed at a further try failed; errors outside of tests count; files sum their tests', () => {
