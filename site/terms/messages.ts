@@ -158,7 +158,7 @@ export const messages: readonly Term[] = [
     search: {ru: ['стейт инит'], en: ['state init']},
     wrong: {en: [wrong('state init', 'one word', /\bstate[ -]init\b/i)], ru: [wrong('стейт инит', 'slang', /стейт[- ]?инит\p{L}*/iu)]},
   }),
-  term('init-data', 'initial data', '初始数据', 'исходные данные'),
+  term('init-data', 'initial data', '初始数据', 'начальные данные'),
   term('context', 'context', '上下文', 'контекст', {wrong: {zh: [wrong('语境', 'a word of linguistics')]}}),
   term('anycast', 'Anycast', '任播', 'Anycast'),
 ];

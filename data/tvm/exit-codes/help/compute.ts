@@ -106,12 +106,12 @@ export const compute = {
   ],
   8: [
     [
-      'One cell is given more than 1023 bits or 4 references, usually by a struct with many fields or a long text; or the data is nested too deeply.',
+      'One cell is given more than 1,023 bits or 4 references, usually by a struct with many fields or a long text; or the data is nested too deeply.',
       'Add up the widths of the fields and the references of the struct that is written there.',
       'Move a part of the fields into a cell of its own, Cell<T> in Tolk; store long texts in snake format.',
     ],
     [
-      '一个单元被写入超过 1023 位或 4 个引用，通常因为结构体的字段很多或文本很长；或者数据嵌套过深。',
+      '一个单元被写入超过 1,023 位或 4 个引用，通常因为结构体的字段很多或文本很长；或者数据嵌套过深。',
       '把该处写入的结构体的字段宽度和引用数相加。',
       '把一部分字段移到单独的单元中，在 Tolk 中即 Cell<T>；长文本用 snake 格式存储。',
     ],

@@ -307,7 +307,7 @@ export const strings = {
     'bad-integer': 'This is no integer, or it does not fit into its type.',
     'bad-address': 'This is no address: it has 48 characters, or the form 0:… with 64 hex digits.',
     'bad-bits': 'These are no bits: hex digits are expected, as in 8A or 8A_.',
-    'cell-overflow': 'This does not fit into one cell, which holds 1023 bits and 4 references.',
+    'cell-overflow': 'This does not fit into one cell, which holds 1,023 bits and 4 references.',
     'too-deep': 'These are too many values, or they lie too deep in each other.',
     'no-account': 'There is no contract at this address: deploy it first.',
     'bad-method': 'This is no name of a method.',

@@ -280,7 +280,7 @@ export const strings: Strings = {
     'bad-integer': '这不是整数，或超出其类型的范围。',
     'bad-address': '这不是地址：地址有 48 个字符，或为 0:… 加 64 个十六进制数字。',
     'bad-bits': '这不是位串：请输入十六进制数字，例如 8A 或 8A_。',
-    'cell-overflow': '内容放不进一个单元：一个单元最多 1023 位和 4 个引用。',
+    'cell-overflow': '内容放不进一个单元：一个单元最多 1,023 位和 4 个引用。',
     'too-deep': '值过多，或嵌套过深。',
     'no-account': '该地址上没有合约：请先部署。',
     'bad-method': '这不是方法名称。',

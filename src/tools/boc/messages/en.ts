@@ -77,7 +77,7 @@ export const messages = {
     'exotic-bits': (v) => `exotic cell ${v.cell} has ${v.found} bits or a wrong mask; its type needs ${v.expected} bits.`,
     'exotic-refs': (v) => `exotic cell ${v.cell} has ${plural(v.found!, 'reference')}; its type needs ${v.expected}.`,
     'merkle-hash': (v) => `the hash or depth in Merkle cell ${v.cell} is not that of its child, cell ${v.child}: the proof proves nothing.`,
-    depth: (v) => `the tree is ${v.found} deep; the node takes 1024 at most.`,
+    depth: (v) => `the tree is ${v.found} deep; the node takes 1,024 at most.`,
     'root-level': (v) =>
       `root cell ${v.root} has level ${v.level}: a pruned branch has no Merkle cell above it. The node refuses such a root.`,
     duplicate: (v) => `cell ${v.cell} is equal to cell ${v.first}; it need not be stored twice.`,
