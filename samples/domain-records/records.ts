@@ -4,7 +4,7 @@ import {type Address, beginCell, type Cell} from '@ton/core';
 
 export type Category = 'wallet' | 'site' | 'storage' | 'dns_next_resolver';
 
-/** A contract's address: the record `wallet`. */
+/** A contract's address: the `wallet` record. */
 export const walletRecord = (address: Address): Cell =>
   beginCell().storeUint(0x9fd3, 16).storeAddress(address).storeUint(0, 8).endCell();
 
@@ -12,7 +12,7 @@ export const walletRecord = (address: Address): Cell =>
 export const siteRecord = (adnl: Buffer): Cell =>
   beginCell().storeUint(0xad01, 16).storeBuffer(adnl, 32).storeUint(0, 8).endCell();
 
-/** A bag of TON Storage, by its id of 32 bytes. */
+/** A bag in TON Storage, by its 32-byte ID. */
 export const bagRecord = (bag: Buffer): Cell =>
   beginCell().storeUint(0x7473, 16).storeBuffer(bag, 32).endCell();
 

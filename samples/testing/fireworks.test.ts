@@ -24,7 +24,7 @@ let result: SendMessageResult;
 
 before(async () => {
   code = await compileTolk(new URL('fireworks.tolk', import.meta.url));
-  blockchain = await createNetwork(); // Blockchain.create() with the prices of mainnet
+  blockchain = await createNetwork(); // Blockchain.create() with mainnet prices
   owner = await blockchain.treasury('owner');
   setter = blockchain.openContract(Fireworks.create(0, owner.address, code));
   launchers = [

@@ -26,7 +26,7 @@ async function compile(text: string): Promise<Cell> {
   return Cell.fromBase64(result.codeBoc64);
 }
 
-/** Runs the scenario once and returns what it cost. */
+/** Runs the scenario once and returns its metrics. */
 async function measure(label: string, text: string): Promise<SnapshotMetric> {
   const store = createMetricStore(); // before the contracts are opened
   const network = await createNetwork();

@@ -22,7 +22,7 @@ export function request(
   return {validUntil: now + 300, network, messages};
 }
 
-/** The form that a request takes: user-friendly. Without bounce for an address that may hold no contract yet. */
+/** The form that a request needs: user-friendly. Without bounce for an address that may hold no contract yet. */
 export const friendly = (
   address: Address,
   bounceable: boolean,
@@ -78,7 +78,7 @@ export interface JettonTransfer {
   /** Smallest units: 1 USDT is 1,000,000. */
   readonly amount: bigint;
   readonly recipient: Address;
-  /** Gets back the Gram that is left. */
+  /** Receives the Gram that is left. */
   readonly excessesTo: Address;
   readonly comment?: string;
   readonly queryId?: bigint;

@@ -47,7 +47,7 @@ test('the bridge sees no text, and cannot change, repeat or forge a message', ()
   wallet.open(app.sessionId, message);
   assert.throws(() => wallet.open(app.sessionId, message), /seen before/);
 
-  const bridge = new SessionCrypto(); // it knows both public keys, and neither secret one
+  const bridge = new SessionCrypto(); // it knows both public keys, but neither secret key
   const forged = bridge.encrypt(
     '{"method":"disconnect","params":[],"id":"2"}',
     hexToByteArray(wallet.clientId),

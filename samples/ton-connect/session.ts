@@ -11,7 +11,7 @@ import {
   type WalletResponse,
 } from '@tonconnect/protocol';
 
-/** The wallet's half of one session with one app. */
+/** The wallet's side of one session with one app. */
 export class WalletSession {
   private readonly crypto: SessionCrypto;
   private lastId = -1;
@@ -42,7 +42,7 @@ export class WalletSession {
     return Base64.encode(bytes);
   }
 
-  /** A request from the queue; throws if it was changed on the way, comes from another sender or is a repetition. */
+  /** A request from the queue; throws if it was changed on the way, comes from another sender or is a replay. */
   open(from: string, message: string): AppRequest<RpcMethod> {
     if (from !== this.appId) throw new Error('not the app of this session');
     const bytes = Base64.decode(message).toUint8Array();

@@ -4,7 +4,7 @@ import {normalizedHash} from '../clients/external-message.ts';
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 // region retry
-/** Repeats a request that may fail for a moment: a rate limit, a broken connection. */
+/** Repeats a request that may fail temporarily: a rate limit, a broken connection. */
 export async function retry<T>(
   ask: () => Promise<T>,
   attempts = 4,
@@ -31,7 +31,7 @@ interface Page {
 /** Without an index: reads the account's history backwards, down to `since`, and compares normalized hashes. */
 export async function findInHistory(
   boc: string,
-  since: number, // Unix time of the request: older transactions cannot be it
+  since: number, // Unix time of the request: older transactions cannot match
   history: (account: Address, page: Page) => Promise<Transaction[]>,
 ): Promise<Transaction | undefined> {
   const sent = loadMessage(Cell.fromBase64(boc).beginParse());
@@ -57,7 +57,7 @@ export async function findInHistory(
 // endregion
 
 // region wait
-/** Asks until the transaction is there. After `validUntil` the wallet refuses the message, so it can come no more. */
+/** Polls until the transaction appears. After `validUntil` it cannot appear: the wallet refuses the message. */
 export async function waitFor<T>(
   find: () => Promise<T | undefined>,
   validUntil: number,

@@ -2,7 +2,7 @@ import {type Address, beginCell, type Builder, type Cell, toNano} from '@ton/cor
 import {addressOf, comment, type Init, type Transfer} from './wallet.ts';
 
 // region batch
-/** Pays many in one request: up to 255 in v5, up to 4 in v3 and v4. */
+/** Pays many recipients in one request: up to 255 in v5, up to 4 in v3 and v4. */
 export function payments(
   list: readonly {to: Address; amount: string; text?: string}[],
 ): Transfer[] {
@@ -16,12 +16,12 @@ export function payments(
 // endregion
 
 // region deploy
-/** Deploys a contract: Gram, its StateInit and its first message in one. */
+/** Deploys a contract: one message carries Gram, the StateInit and the first body. */
 export function deployment(init: Init, value: bigint, body?: Cell): Transfer {
   return {
     to: addressOf(init),
     value,
-    bounce: false, // an address without a contract bounces nothing back in time
+    bounce: false, // if the deployment fails, the Gram stays at the address
     init,
     ...(body === undefined ? {} : {body}),
   };
@@ -88,13 +88,13 @@ export function extensionRequest(actions: Cell): Cell {
 // endregion
 
 // region plugin
-/** What stands in a v4 request after the seqno: 2 installs a plugin, 3 removes it. */
+/** The part of a v4 request after the seqno: opcode 2 installs a plugin, 3 removes it. */
 export function pluginOperation(operation: 2 | 3, plugin: Address): Builder {
   return beginCell()
     .storeUint(operation, 8)
     .storeInt(plugin.workChain, 8)
     .storeBuffer(plugin.hash, 32)
-    .storeCoins(toNano('0.05')) // Gram for the message that tells the plugin
+    .storeCoins(toNano('0.05')) // Gram for the message that notifies the plugin
     .storeUint(0, 64); // query_id
 }
 

@@ -74,7 +74,7 @@ export function stateInit({code, data}: Init): Cell {
 // endregion
 
 // region address
-/** The account id is the hash of the StateInit: the address is known before anything is deployed. */
+/** The account ID is the hash of the StateInit: the address is known before anything is deployed. */
 export function addressOf(init: Init, workchain = 0): Address {
   return contractAddress(workchain, init);
 }
@@ -118,7 +118,7 @@ export function internalMessage({to, value, bounce, body, init}: Transfer): Cell
 // endregion
 
 // region comment
-/** A text that wallets and explorers show: operation 0, then UTF-8 in snake format. */
+/** A text that wallets and explorers show: opcode 0, then UTF-8 in snake format. */
 export function comment(text: string): Cell {
   return beginCell().storeUint(0, 32).storeStringTail(text).endCell();
 }
@@ -180,7 +180,7 @@ export function signedRequest(
     .storeUint(walletId, 32)
     .storeUint(validUntil, 32)
     .storeUint(seqno, 32);
-  if (version === 4) request.storeUint(0, 8); // operation: send
+  if (version === 4) request.storeUint(0, 8); // opcode: send
   for (const transfer of transfers) {
     request
       .storeUint(SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS, 8)
@@ -192,7 +192,7 @@ export function signedRequest(
 // endregion
 
 // region external
-/** The message that is given to the network. The first one of a wallet carries its StateInit. */
+/** The message to submit to the network. The first one of a wallet carries its StateInit. */
 export function externalMessage(to: Address, body: Cell, init?: Init): Cell {
   const message = beginCell()
     .storeUint(0b10, 2) // ext_in_msg_info$10
