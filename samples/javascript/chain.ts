@@ -34,7 +34,7 @@ export async function lookAt(
   return {gram: fromNano(balance), active: state === 'active'};
 }
 
-/** Any get method of any contract: numbers in, a stack out. */
+/** Calls a get method that takes no arguments and returns a number. */
 export async function readNumber(
   client: TonClient,
   address: Address,
