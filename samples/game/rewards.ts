@@ -27,7 +27,7 @@ export class Rewards {
 
   played({id, player, score, seconds}: Round): readonly Reward[] {
     if (this.rounds.has(id)) throw new Error('This round is counted already');
-    // A player passes at most two pipes a second: more is no game.
+    // A player can pass at most two pipes a second: a higher score is impossible.
     if (!Number.isInteger(score) || score < 0 || score > seconds * 2) {
       throw new Error('This score cannot be');
     }
@@ -50,7 +50,7 @@ export class Rewards {
 // endregion
 
 // region pay
-/** Sends what the outbox holds, one after another. Coins are taken out before they are sent: rather once too few. */
+/** Sends the rewards in the outbox one by one. Each is removed before it is sent: losing one beats paying twice. */
 export async function payOut(
   {client, sender}: App,
   rewards: Rewards,

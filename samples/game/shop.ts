@@ -18,7 +18,7 @@ export class Shop {
   private readonly seen = new Set<bigint>();
 
   constructor(
-    /** What the master of the coin names for the shop's wallet: only this contract reports real payments. */
+    /** The shop's jetton wallet, as the coin's master returns it: only this contract reports real payments. */
     private readonly coinWallet: Address,
   ) {}
 

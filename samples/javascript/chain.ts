@@ -14,7 +14,7 @@ const hosts = {mainnet: 'toncenter.com', testnet: 'testnet.toncenter.com'} as co
 const globalIds = {mainnet: -239, testnet: -3} as const;
 export type Network = keyof typeof hosts;
 
-/** A client for one network. Without a key the service answers one request a second. */
+/** A client for one network. Without a key, the service answers one request a second. */
 export function connect(
   network: Network,
   apiKey = process.env.TONCENTER_API_KEY,
@@ -25,7 +25,7 @@ export function connect(
 // endregion
 
 // region read
-/** Balance in Gram, and whether code runs there. */
+/** The balance in Gram, and whether the account is active. */
 export async function lookAt(
   client: TonClient,
   address: Address,
@@ -34,7 +34,7 @@ export async function lookAt(
   return {gram: fromNano(balance), active: state === 'active'};
 }
 
-/** Any get method of any contract: numbers in, a stack out. */
+/** Calls a get method that takes no arguments and returns a number. */
 export async function readNumber(
   client: TonClient,
   address: Address,
@@ -55,7 +55,7 @@ export function openWallet(
   return client.open(WalletContractV5R1.create({publicKey, walletId}));
 }
 
-/** Sends, and returns when the wallet has taken the request. */
+/** Sends a payment and returns once the wallet has executed the request. */
 export async function pay(
   wallet: OpenedContract<WalletContractV5R1>,
   keys: KeyPair,
@@ -75,7 +75,7 @@ export async function pay(
   await untilTaken(wallet, seqno, seconds);
 }
 
-/** After `validUntil` the request cannot work any more: only then is it safe to make another one. */
+/** After `validUntil`, the request is no longer valid: only then is it safe to send another one. */
 export async function untilTaken(
   wallet: {getSeqno(): Promise<number>},
   seqno: number,

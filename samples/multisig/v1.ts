@@ -3,7 +3,7 @@ import {type Address, internal, toNano} from '@ton/core';
 import {getSecureRandomBytes, keyPairFromSeed, type KeyPair} from '@ton/crypto';
 import {MultisigOrder, MultisigOrderBuilder, MultisigWallet} from '@ton/ton';
 
-/** Key pairs for a trial. In earnest, each owner makes their own and tells only the public key. */
+/** Key pairs for a trial. In production, each owner creates their own and shares only the public key. */
 export async function makeOwners(count: number): Promise<KeyPair[]> {
   const owners: KeyPair[] = [];
   for (let i = 0; i < count; i++) {

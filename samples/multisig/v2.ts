@@ -227,7 +227,7 @@ export interface OrderState {
   readonly multisig: Address;
   readonly seqno: bigint;
   readonly threshold: number;
-  /** The order was sent to the multisig. Whether it was executed, the multisig's transaction shows. */
+  /** The order was sent to the multisig. The multisig's transaction shows whether it was executed. */
   readonly executed: boolean;
   readonly signers: readonly Address[];
   readonly approvedBy: readonly Address[];

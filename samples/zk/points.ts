@@ -3,7 +3,7 @@ import {beginCell, type Address, type Cell} from '@ton/core';
 import type {Proof, VerificationKey} from './snark.ts';
 
 // region points
-/** snarkjs writes coordinates as decimal numbers, the TVM takes compressed points. */
+/** snarkjs writes coordinates as decimal numbers; the TVM expects compressed points. */
 export function g1([x, y]: Proof['pi_a']): Buffer {
   const point = bls12_381.G1.Point.fromAffine({x: BigInt(x), y: BigInt(y)});
   return Buffer.from(point.toBytes(true)); // 48 bytes

@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url';
 import {curves, powersOfTau, type VerificationKey, zKey} from './snark.ts';
 
 // region compile
-/** Compiles the circuit for the curve of TON, with the WebAssembly build of the compiler. */
+/** Compiles the circuit for BLS12-381, the TVM's curve, with the WebAssembly build of the compiler. */
 export function compileCircuit(folder: string): void {
   const circom = createRequire(import.meta.url).resolve('circom2/cli.js');
   const source = fileURLToPath(new URL('reward.circom', import.meta.url));
@@ -19,7 +19,7 @@ export function compileCircuit(folder: string): void {
 // endregion
 
 // region setup
-/** A setup by one person, for tests only: who knows its random numbers can prove what is false. */
+/** A setup by one person, for tests only: anyone who knows its random numbers can prove false statements. */
 export async function testSetup(folder: string): Promise<VerificationKey> {
   const file = (name: string): string => join(folder, name);
   const entropy = (): string => randomBytes(32).toString('hex');
