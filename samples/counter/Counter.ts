@@ -30,7 +30,7 @@ export class Counter implements Contract {
     readonly init?: {code: Cell; data: Cell},
   ) {}
 
-  /** The address is the hash of the code and of the first data. */
+  /** The address contains the hash of the code and the initial data. */
   static fromConfig(config: CounterConfig, code: Cell, workchain = 0): Counter {
     const data = beginCell()
       .storeAddress(config.owner)
@@ -71,7 +71,7 @@ export class Counter implements Contract {
     await provider.internal(via, {value, body});
   }
 
-  /** Sends any body: for tests of what the contract must refuse. */
+  /** Sends any body, to test what the contract must refuse. */
   async sendRaw(
     provider: ContractProvider,
     via: Sender,
