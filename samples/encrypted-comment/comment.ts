@@ -24,7 +24,7 @@ export function encrypt(
   }
   const secret = sharedSecret(mySeed, theirPublic); // X25519 of the two Ed25519 keys
 
-  // 16 to 31 bytes in front; the first tells how many
+  // a prefix of 16 to 31 bytes; the first byte is its length
   const prefix = randomBytes(16 + ((16 - (comment.length % 16)) % 16));
   prefix[0] = prefix.length;
   const data = Buffer.concat([prefix, comment]);
@@ -46,7 +46,7 @@ export function encrypt(
 // endregion
 
 // region decrypt
-/** For either side: the other public key is found by the XOR. `sender` is the sender's address in both cases. */
+/** For either side: the XOR yields the other public key. `sender` is the sender's address in both cases. */
 export function decrypt(encrypted: Buffer, mySeed: Buffer, sender: Address): Buffer {
   const theirPublic = xor(encrypted.subarray(0, 32), edPublic(mySeed));
   const msgKey = encrypted.subarray(32, 48);
@@ -73,7 +73,7 @@ export function decrypt(encrypted: Buffer, mySeed: Buffer, sender: Address): Buf
 // endregion
 
 // region body
-/** Tag, 35 bytes in the root, 127 in each of the cells after it. */
+/** Tag, 35 bytes in the root, 127 in each following cell. */
 export function toBody(encrypted: Buffer): Cell {
   const parts = [encrypted.subarray(0, 35)];
   for (let at = 35; at < encrypted.length; at += 127)

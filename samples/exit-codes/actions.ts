@@ -38,7 +38,7 @@ export function reserve(mode: number, amount: bigint): Cell {
     .endCell();
 }
 
-/** A library is named by its hash or handed over as a cell. */
+/** A library is given by its hash or as a cell. */
 export function changeLibrary(mode: number, library: Cell | Buffer): Cell {
   const action = beginCell().storeUint(0x26fa1dd4, 32).storeUint(mode, 7);
   return library instanceof Cell

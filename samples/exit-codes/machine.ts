@@ -87,7 +87,7 @@ export interface Codes {
   skipped?: string;
   exitCode?: number;
   exitArg?: number;
-  /** Result code of the action phase, and the number of the action that failed, from 0. */
+  /** Result code of the action phase, and the index of the action that failed, from 0. */
   resultCode?: number;
   resultArg?: number;
 }

@@ -31,7 +31,7 @@ export interface Size {
   readonly cells: bigint;
 }
 
-/** Different cells below and with the given roots: a cell that occurs twice counts once. */
+/** Size of the trees with the given roots: a cell that occurs twice counts once. */
 export function sizeOf(roots: readonly Cell[], seen = new Set<string>()): Size {
   let bits = 0n;
   let cells = 0n;
@@ -46,7 +46,7 @@ export function sizeOf(roots: readonly Cell[], seen = new Set<string>()): Size {
   return {bits, cells};
 }
 
-/** What a message pays for: all of it but the root cell, which the lump price covers. */
+/** Size that a message pays for: all its cells except the root, which the lump price covers. */
 export function messageSize(message: Cell): Size {
   return sizeOf(message.refs);
 }
@@ -90,14 +90,14 @@ export function splitForwardFee(
   return {sender, rest: fee - sender};
 }
 
-/** From the `fwd_fee` that a message shows back to the whole fee, as `GETORIGINALFWDFEE` does. */
+/** Computes the whole fee from the `fwd_fee` of a message, as `GETORIGINALFWDFEE` does. */
 export function originalForwardFee(prices: ForwardPrices, rest: bigint): bigint {
   return (rest << 16n) / (0x10000n - BigInt(prices.firstFraction));
 }
 // endregion
 
 // region fine
-/** Fine for a message that could not be sent. `funds` is what it could have spent, at most. */
+/** Fine for a message that could not be sent. `funds` is the most that it could have spent. */
 export function actionFine(
   prices: ForwardPrices,
   cells: bigint,
@@ -110,7 +110,7 @@ export function actionFine(
 // endregion
 
 // region storage
-/** The fee for the time from `paidUntil` to `now`, through all prices that held in between. */
+/** The fee for the time from `paidUntil` to `now`, at the prices valid in between. */
 export function storageFee(
   prices: readonly StoragePrices[],
   {bits, cells}: Size,

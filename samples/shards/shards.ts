@@ -33,7 +33,7 @@ export const show = (shard: Shard): string => shard.toString(16).padStart(16, '0
 const ones = (history: bigint): number =>
   [...history.toString(2)].filter((bit) => bit === '1').length;
 
-/** Points of a history of 64 blocks, the newest in the lowest bit. The wish stands from 64 points on. */
+/** Points of a history of 64 blocks, the newest in the lowest bit. From 64 points on, the block requests a split or merge. */
 export const points = (history: bigint): number =>
   3 * ones(history & 0xffffn) +
   2 * ones((history >> 16n) & 0xffffn) +
