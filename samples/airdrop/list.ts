@@ -3,7 +3,7 @@ import {Address, beginCell, type Cell, Dictionary} from '@ton/core';
 // region list
 export type AirdropList = Dictionary<Address, bigint>;
 
-/** A line is `address,units`. Repeated and unreadable lines are mistakes: better none paid than one paid twice. */
+/** A line is `address,units`. A repeated or malformed line is an error, so that nobody is paid twice. */
 export function parseList(csv: string): AirdropList {
   const list = Dictionary.empty(
     Dictionary.Keys.Address(),
@@ -14,7 +14,7 @@ export function parseList(csv: string): AirdropList {
     .filter((line) => line.trim() !== '')
     .forEach((line, index) => {
       const [address = '', amount = ''] = line.split(',').map((part) => part.trim());
-      const recipient = Address.parse(address); // throws where the checksum is wrong
+      const recipient = Address.parse(address); // throws if the checksum is wrong
       if (!/^[1-9]\d*$/.test(amount)) throw new Error(`Line ${index + 1}: amount`);
       if (list.has(recipient)) throw new Error(`Line ${index + 1}: repeated`);
       list.set(recipient, BigInt(amount));
@@ -29,13 +29,13 @@ export function totalOf(list: AirdropList): bigint {
 // endregion
 
 // region proof
-/** The hash of the list: all that the contract stores of it. */
+/** The hash of the list; the contract stores nothing else of it. */
 export function rootOf(list: AirdropList): bigint {
   const root = beginCell().storeDictDirect(list).endCell();
   return BigInt(`0x${root.hash().toString('hex')}`);
 }
 
-/** The path to one entry, as a Merkle proof cell. Everything beside the path is replaced by hashes. */
+/** The path to one entry, as a Merkle proof cell. Everything off the path is replaced by hashes. */
 export function proofFor(list: AirdropList, recipient: Address): Cell {
   return list.generateMerkleProof([recipient]);
 }

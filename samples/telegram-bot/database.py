@@ -77,7 +77,7 @@ def told(db: sqlite3.Connection, code: str) -> None:
 
 # region balances
 def code_of(db: sqlite3.Connection, chat: int, fresh: str) -> str:
-    """The comment by which this user pays in: made once, kept for ever."""
+    """The comment for this user's deposits: created once, kept forever."""
     with db:
         db.execute("INSERT OR IGNORE INTO users VALUES (?, ?)", (chat, fresh))
     return db.execute("SELECT code FROM users WHERE chat = ?", (chat,)).fetchone()[0]
@@ -92,7 +92,7 @@ def balance(db: sqlite3.Connection, chat: int) -> int:
 
 
 def spend(db: sqlite3.Connection, purchase: str, chat: int, amount: int) -> bool:
-    """False if the balance is too small. The same purchase is never taken twice."""
+    """False if the balance is too small. The same purchase is never charged twice."""
     db.execute("BEGIN IMMEDIATE")  # nobody else writes between the check and the insert
     with db:
         if db.execute("SELECT 1 FROM purchases WHERE id = ?", (purchase,)).fetchone():
