@@ -10,7 +10,7 @@ import {
 } from '@ton/core';
 
 // region ask
-/** Asks the jetton's master contract. Works for every jetton that follows TEP-74. */
+/** Asks the jetton master. This works for every jetton that follows TEP-74. */
 export async function walletFromMaster(
   master: ContractProvider,
   owner: Address,

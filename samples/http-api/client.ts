@@ -1,7 +1,7 @@
 // region backoff
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** GET with a key. While the API is busy, waits longer before each new attempt. */
+/** GET with a key. While the API is busy, it waits longer before each new attempt. */
 export async function ask<T>(url: string, key?: string, attempts = 6): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(url, {headers: key ? {'X-API-Key': key} : {}});

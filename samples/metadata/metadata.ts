@@ -73,7 +73,7 @@ const NAMES = [
   'mintless_merkle_dump_uri',
 ];
 
-/** Keys of the dictionary are hashes, so a name can be found only by hashing it. */
+/** Dictionary keys are hashes, so only known names can be recognized. */
 const nameOf = new Map(NAMES.map((name) => [sha256_sync(name).toString('hex'), name]));
 
 export function decodeContent(cell: Cell): Content {

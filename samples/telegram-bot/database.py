@@ -30,12 +30,12 @@ def cursor(db: sqlite3.Connection) -> int:
 
 
 def book(db: sqlite3.Connection, transactions: list[dict]) -> int:
-    """Books new deposits and the cursor in one database transaction; returns how many are new."""
+    """Records new deposits and the cursor in one database transaction; returns how many are new."""
     new = 0
     with db:
         for item in transactions:
             if item["amount"]:
-                # The primary key refuses a transaction that was booked before.
+                # The primary key rejects a transaction that was recorded before.
                 new += db.execute(
                     "INSERT OR IGNORE INTO deposits VALUES (?, ?, ?, ?, ?)",
                     (item["lt"], item["hash"], item["sender"], item["amount"], item["comment"]),
