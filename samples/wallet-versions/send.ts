@@ -49,7 +49,7 @@ export async function payFromV5(
     seqno,
     secretKey: keys.secretKey,
     timeout: validUntil,
-    // Without +2 the contract refuses an external request: code 137.
+    // Without +2, the contract rejects an external request with exit code 137.
     sendMode: SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS,
     messages: payments.map(({to, amount, comment}) =>
       internal({
