@@ -5,11 +5,11 @@ import {Address} from '@ton/core';
 export interface AddressForms {
   /** `0:` and 64 hex digits: for logs and for code. */
   readonly raw: string;
-  /** What Gram is sent to when the recipient is a contract that runs: it comes back if the contract refuses it. */
+  /** For sending Gram to a deployed contract: the Gram comes back if the contract refuses it. */
   readonly bounceable: string;
   /** What a wallet shows: Gram arrives even where no contract is deployed yet. */
   readonly nonBounceable: string;
-  /** The same for the testnet: software of the mainnet refuses it. */
+  /** The same for testnet: mainnet software refuses it. */
   readonly testnet: string;
 }
 
@@ -24,7 +24,7 @@ export function formsOf(address: Address): AddressForms {
 // endregion
 
 // region parse
-/** What a user typed, with what its form says. Throws where the checksum is wrong. */
+/** An address that a user typed, with the flags of its form. Throws if the checksum is wrong. */
 export function readAddress(text: string): {
   address: Address;
   bounceable?: boolean;
