@@ -24,7 +24,7 @@ export function formsOf(address: Address): AddressForms {
 // endregion
 
 // region parse
-/** What a user typed, with what its form says. Throws where the checksum is wrong. */
+/** An address that a user typed, with the flags of its form. Throws if the checksum is wrong. */
 export function readAddress(text: string): {
   address: Address;
   bounceable?: boolean;
