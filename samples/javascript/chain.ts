@@ -25,7 +25,7 @@ export function connect(
 // endregion
 
 // region read
-/** Balance in Gram, and whether code runs there. */
+/** Balance in Gram, and whether the account is active. */
 export async function lookAt(
   client: TonClient,
   address: Address,
@@ -34,7 +34,7 @@ export async function lookAt(
   return {gram: fromNano(balance), active: state === 'active'};
 }
 
-/** Any get method of any contract: numbers in, a stack out. */
+/** The number that a get method without arguments returns. */
 export async function readNumber(
   client: TonClient,
   address: Address,
@@ -55,7 +55,7 @@ export function openWallet(
   return client.open(WalletContractV5R1.create({publicKey, walletId}));
 }
 
-/** Sends, and returns when the wallet has taken the request. */
+/** Sends a payment and returns when the wallet has accepted the request. */
 export async function pay(
   wallet: OpenedContract<WalletContractV5R1>,
   keys: KeyPair,
@@ -75,7 +75,7 @@ export async function pay(
   await untilTaken(wallet, seqno, seconds);
 }
 
-/** After `validUntil` the request cannot work any more: only then is it safe to make another one. */
+/** After `validUntil`, the request is no longer valid: only then is it safe to make another one. */
 export async function untilTaken(
   wallet: {getSeqno(): Promise<number>},
   seqno: number,

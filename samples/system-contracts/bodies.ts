@@ -12,7 +12,7 @@ export interface StakeRequest {
   readonly adnl: Buffer;
 }
 
-/** What the validator's key signs: five fields, without a hash in between. */
+/** The data that the validator's key signs: five fields, not hashed first. */
 export const stakeToSign = (request: StakeRequest): Buffer =>
   beginCell()
     .storeUint(0x654c5074, 32)
@@ -68,7 +68,7 @@ export interface Vesting {
   readonly amount: bigint;
   /** Adds to the whitelist. Locked Gram may be sent back to it. */
   readonly sender: Address;
-  /** For whom the money is. */
+  /** The owner of the vested Gram. */
   readonly owner: Address;
 }
 
@@ -103,7 +103,7 @@ export const vestingSend = (mode: number, message: Cell, queryId = 0n): Cell =>
     .storeRef(message)
     .endCell();
 
-/** From the sender: allow addresses. Each stands in a cell of its own, the next one in a reference. */
+/** From the sender: allow addresses. Each address has its own cell; the next one is in a reference. */
 export function addWhitelist(
   addresses: readonly [Address, ...Address[]],
   queryId = 0n,
@@ -125,7 +125,7 @@ export function addWhitelist(
 export interface PoolSettings {
   /** Wallet of the validator, in the masterchain. */
   readonly validator: Address;
-  /** Of 10,000: 4000 is 40%. */
+  /** In units of 1/10,000: 4,000 is 40%. */
   readonly rewardShare: number;
   readonly maxNominators: number;
   readonly minValidatorStake: bigint;
@@ -184,7 +184,7 @@ export const propose = (
     .storeBit(critical)
     .endCell();
 
-/** What a validator's key signs to vote. `index` is its place in param 34. */
+/** The data that a validator's key signs to vote. `index` is its position in param 34. */
 export const voteToSign = (index: number, proposal: Cell): Buffer =>
   beginCell()
     .storeUint(0x566f7445, 32)
