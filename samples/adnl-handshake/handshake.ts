@@ -258,7 +258,7 @@ export function authComplete(
   ]);
 }
 
-/** The server's check; returns the client's key id. */
+/** The server's check; returns the client's key ID. */
 export function checkAuth(
   message: Buffer,
   clientNonce: Buffer,
