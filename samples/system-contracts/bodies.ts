@@ -12,7 +12,7 @@ export interface StakeRequest {
   readonly adnl: Buffer;
 }
 
-/** What the validator's key signs: five fields, without a hash in between. */
+/** The data that the validator's key signs: five fields, not hashed first. */
 export const stakeToSign = (request: StakeRequest): Buffer =>
   beginCell()
     .storeUint(0x654c5074, 32)

@@ -65,7 +65,7 @@ export async function payFromV5(
 // endregion
 
 // region relay
-/** A request that somebody else brings, in an internal message, and pays the gas for. */
+/** A request that a relayer delivers in an internal message and pays the gas for. */
 export function requestForRelay(
   wallet: WalletContractV5R1,
   keys: KeyPair,
