@@ -142,7 +142,7 @@ test('one message fills 256 empty leaves with new items', async () => {
   assert.equal(codeOf(await owner.send({to: collection, value: VALUE, body})), 0);
   assert.equal(await root(), after.root);
   assert.equal(codeOf(await claim(1279, after.proof(1279))), 0);
-  assert.equal(codeOf(await claim(3, tree.proof(3))), 402, 'old proofs are no longer valid');
+  assert.equal(codeOf(await claim(3, tree.proof(3))), 402, 'old proofs are invalid');
   assert.equal(codeOf(await claim(3, after.proof(3))), 0);
 });
 
