@@ -1,4 +1,4 @@
-// The probe in an emulated network with the dated configuration of mainnet.
+// The probe in an emulated network with the dated mainnet configuration.
 import {
   Address,
   beginCell,

@@ -38,7 +38,7 @@ function importCells(roots: readonly Cell[]): {list: Entry[]; rootNumbers: numbe
 // endregion
 
 // region weights
-/** Step 2. Caps weights so that the children of one cell share at most 63; a cell that cannot hold its children gets 0. */
+/** Step 2. Caps weights so that the children of one cell share at most 63; a cell whose weight is too small for its children gets 0. */
 function balance(list: Entry[]): void {
   for (const {refs} of [...list].reverse()) {
     const count = refs.length;
@@ -62,7 +62,7 @@ function balance(list: Entry[]): void {
 // endregion
 
 // region order
-/** Step 3. Gives each cell its place. The file holds the cells in the opposite order. */
+/** Step 3. Gives each cell its place. The file contains the cells in the opposite order. */
 function reorder(
   list: Entry[],
   rootNumbers: readonly number[],

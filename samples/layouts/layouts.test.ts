@@ -145,7 +145,7 @@ test('a value flow built by hand, in both versions', () => {
   }
 });
 
-test('a value flow whose collected fees hold an extra currency', () => {
+test('a value flow whose collected fees include an extra currency', () => {
   const grams = (...values: bigint[]) => {
     const builder = beginCell();
     for (const value of values) builder.storeCoins(value).storeBit(0);

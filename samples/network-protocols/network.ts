@@ -279,7 +279,7 @@ export function rldpQuery(
   ]);
 }
 
-/** The answer travels under the transfer ID of the query with all bits inverted. */
+/** The answer uses the transfer ID of the query with all bits inverted. */
 export const answerTransferId = (transferId: Buffer): Buffer =>
   Buffer.from(transferId.map((byte) => byte ^ 0xff));
 // endregion

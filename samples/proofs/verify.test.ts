@@ -20,7 +20,7 @@ import {
 const one = (boc: Buffer): Cell => Cell.fromBoc(boc)[0]!;
 const {masterchainBlock, basechainBlock} = mainnet;
 
-test('header: block 31,220,993 of mainnet', () => {
+test('header: mainnet block 31,220,993', () => {
   const header = checkBlock(one(mainnet.headerProof), masterchainBlock);
   assert.equal(header.globalId, -239);
   assert.equal(header.time, 1_689_699_158);

@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {type Address, type Transaction} from '@ton/core';
 
-/** Listens on a free port of this machine. */
+/** Listens on a free local port. */
 async function listen(
   answer: (path: URL, body: string) => unknown,
 ): Promise<{url: string; server: Server}> {

@@ -153,7 +153,7 @@ export function signedRequestV5(
   secretKey: Buffer,
   extendedAction?: Builder,
 ): Cell {
-  // Wallet v5 rejects a request if a message lacks +2: if that message failed, the whole action phase would fail.
+  // Wallet v5 rejects an external request with a message that lacks +2, whose failure would fail the whole action phase.
   const mode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
   const request = beginCell()
     .storeUint(0x7369676e, 32) // "sign": authorized by a signature, comes as an external message
