@@ -6,7 +6,7 @@ import {WalletContractV4} from '@ton/ton';
 import {createNetwork} from '../lib/network.ts';
 import {addressInShard, send} from './arrivals.ts';
 
-test('without code only the bounce bit decides where the Gram is', async () => {
+test('without code, only the bounce flag decides where the Gram ends up', async () => {
   for (const attached of ['none', 'other'] as const) {
     const bounced = await send(attached, true);
     assert.deepEqual([bounced.status, bounced.arrived], ['non-existing', 0n]);
@@ -20,7 +20,7 @@ test('without code only the bounce bit decides where the Gram is', async () => {
   }
 });
 
-test('a StateInit that fits deploys, with and without bounce', async () => {
+test('a matching StateInit deploys the contract, with and without the bounce flag', async () => {
   for (const bounce of [true, false]) {
     const arrival = await send('fitting', bounce);
     assert.equal(arrival.status, 'active');
@@ -29,7 +29,7 @@ test('a StateInit that fits deploys, with and without bounce', async () => {
   }
 });
 
-test('a fixed prefix puts a contract into a shard of choice, up to 8 bits', async () => {
+test('a fixed prefix of up to 8 bits puts a contract into a chosen shard', async () => {
   const {publicKey} = keyPairFromSeed(Buffer.alloc(32, 1));
   const {init} = WalletContractV4.create({workchain: 0, publicKey});
   for (const [bits, expected] of [
@@ -55,7 +55,7 @@ test('a fixed prefix puts a contract into a shard of choice, up to 8 bits', asyn
   }
 });
 
-test('internal() of @ton/core does not read the flag in the text of an address', () => {
+test('internal() of @ton/core ignores the bounceable flag of an address string', () => {
   const text = 'UQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_p0p';
   const {info} = internal({to: text, value: 1n});
   assert.ok(info.type === 'internal' && info.bounce);

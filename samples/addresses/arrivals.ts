@@ -18,7 +18,7 @@ export interface Arrival {
   readonly arrived: bigint;
   /** What the sender got back, in nanograms. */
   readonly cameBack: bigint;
-  /** Total cost of all transactions except the sender's own. */
+  /** Sum of the `total_fees` of all transactions except the one that sent the message. */
   readonly fees: bigint;
   /** Why no code ran; undefined if it did. */
   readonly skipped?: string;
@@ -30,7 +30,7 @@ export type Attached = 'none' | 'fitting' | 'other';
 export async function send(attached: Attached, bounce: boolean): Promise<Arrival> {
   const network = await createNetwork();
   const sender = await network.treasury('sender');
-  // A wallet nobody has deployed yet. The key is of this test alone.
+  // A wallet that nobody has deployed yet. The key is used only here.
   const {publicKey} = keyPairFromSeed(Buffer.alloc(32, 1));
   const wallet = WalletContractV4.create({workchain: 0, publicKey});
   const stranger = WalletContractV4.create({workchain: 0, publicKey, walletId: 1});
@@ -65,7 +65,7 @@ export async function send(attached: Attached, bounce: boolean): Promise<Arrival
 }
 
 // region suffix
-/** An address in the shard that the prefix chooses; its other bits are those of the StateInit hash. */
+/** An address in the shard that the prefix selects; the bits after the prefix are those of the StateInit hash. */
 export function addressInShard(init: StateInit, prefix: number, bits: number): string {
   const state = beginCell()
     .store(storeStateInit({...init, splitDepth: bits}))

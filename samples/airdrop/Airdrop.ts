@@ -32,7 +32,7 @@ export class Airdrop implements Contract {
     return new Airdrop(contractAddress(0, init), init);
   }
 
-  /** The first message: deploys the contract and tells it its jetton wallet. */
+  /** The first message: deploys the contract and sets the address of its jetton wallet. */
   async sendSetWallet(
     provider: ContractProvider,
     via: Sender,
@@ -88,7 +88,7 @@ export class Airdrop implements Contract {
     return stack.readAddress();
   }
 
-  /** Whether this recipient has claimed. A marker that exists says nothing yet: anyone can deploy an unused one. */
+  /** Whether this recipient has claimed. That the marker exists proves nothing: anyone can deploy an unused one. */
   async getIsClaimed(provider: ContractProvider, recipient: Address): Promise<boolean> {
     const marker = await this.getMarkerAddress(provider, recipient);
     return provider.open(new Marker(marker)).getIsUsed();

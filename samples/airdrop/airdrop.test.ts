@@ -89,7 +89,7 @@ const exitCode = (result: SendMessageResult): number =>
   computePhase(result, airdrop.address).exitCode;
 
 // region claim
-test('a recipient claims once, and gets the rest of the Gram back', async () => {
+test('a recipient can claim only once and gets the rest of the Gram back', async () => {
   const result = await claim(alice, proof);
   assert.equal(await balanceOf(alice.address), 250n);
   assert.equal(await airdrop.getIsClaimed(alice.address), true);
@@ -107,14 +107,14 @@ test('a proof is small, whatever the length of the list', () => {
   assert.ok(size < 1200, `${size} bytes for ${list.size} entries`);
 });
 
-test('a proof of another list, a false proof and no proof are refused', async () => {
+test('a proof for another list and a cell that is not a proof are rejected', async () => {
   const richer = parseList(`${alice.address.toString()},1000000`);
   assert.equal(exitCode(await claim(alice, proofFor(richer, alice.address))), 407);
   assert.equal(exitCode(await claim(alice, beginCell().endCell())), 407);
   assert.equal(await balanceOf(alice.address), 0n);
 });
 
-test("another recipient's proof gives nothing", async () => {
+test("nobody can claim with another recipient's proof", async () => {
   const result = await claim(stranger, proof);
   assert.notEqual(exitCode(result), 0);
   assert.equal(await balanceOf(stranger.address), 0n);
@@ -147,7 +147,7 @@ test('nobody can pretend to be a marker', async () => {
   assert.equal(computePhase(direct, marker).exitCode, 401);
 });
 
-test('a marker that somebody else deploys is unused, and does not stop the claim', async () => {
+test('a marker that somebody else deploys is unused and does not prevent the claim', async () => {
   const marker = await airdrop.getMarkerAddress(alice.address);
   const data = beginCell()
     .storeAddress(airdrop.address)
@@ -168,14 +168,14 @@ test('a marker that somebody else deploys is unused, and does not stop the claim
   assert.equal(await balanceOf(alice.address), 250n);
 });
 
-test('too little Gram is refused before anything is marked', async () => {
+test('a claim with too little Gram is rejected and leaves the marker unused', async () => {
   assert.equal(exitCode(await claim(alice, proof, toNano('0.09'))), 406);
   assert.equal(await airdrop.getIsClaimed(alice.address), false);
   await claim(alice, proof);
   assert.equal(await balanceOf(alice.address), 250n);
 });
 
-test('after the end nobody claims, and the admin takes the rest', async () => {
+test('after the end, nobody can claim, and the admin can withdraw the rest', async () => {
   const left = totalOf(list);
   const early = await airdrop.sendSweep(admin.getSender(), left, admin.address);
   assert.equal(exitCode(early), 405);
@@ -187,14 +187,14 @@ test('after the end nobody claims, and the admin takes the rest', async () => {
   assert.equal(await balanceOf(admin.address), left);
 });
 
-test('the jetton wallet is set once, by the admin', async () => {
+test('only the admin can set the jetton wallet, and only once', async () => {
   const other = await airdrop.sendSetWallet(stranger.getSender(), stranger.address);
   assert.equal(exitCode(other), 401);
   const again = await airdrop.sendSetWallet(admin.getSender(), admin.address);
   assert.equal(exitCode(again), 403);
 });
 
-test('a list with a mistake is not read', () => {
+test('a list with an error is rejected', () => {
   const line = alice.address.toString();
   assert.throws(() => parseList(`${line},1\n${line},2`), /repeated/);
   assert.throws(() => parseList(`${line},0`), /amount/);

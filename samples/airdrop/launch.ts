@@ -7,7 +7,7 @@ import {Airdrop} from './Airdrop.ts';
 import {type AirdropList, proofFor, rootOf, totalOf} from './list.ts';
 
 // region launch
-/** Deploys the airdrop and moves the whole sum of the list to it. The jettons must be in your wallet. */
+/** Deploys the airdrop and transfers the total of the list to it. Your wallet must own the jettons. */
 export async function launch(
   {client, sender}: App,
   master: Address,

@@ -3,7 +3,7 @@ import {Address, beginCell, type Cell, Dictionary} from '@ton/core';
 // region list
 export type AirdropList = Dictionary<Address, bigint>;
 
-/** A line is `address,units`. Repeated and unreadable lines throw: paying nobody is better than paying somebody twice. */
+/** Each line is `address,units`. A repeated or invalid line throws: paying nobody is better than paying somebody twice. */
 export function parseList(csv: string): AirdropList {
   const list = Dictionary.empty(
     Dictionary.Keys.Address(),
@@ -22,14 +22,14 @@ export function parseList(csv: string): AirdropList {
   return list;
 }
 
-/** How many jettons the contract must hold. */
+/** The total that the contract must hold, in the jetton's smallest units. */
 export function totalOf(list: AirdropList): bigint {
   return list.values().reduce((sum, amount) => sum + amount, 0n);
 }
 // endregion
 
 // region proof
-/** The hash of the list: the only part of it that the contract stores. */
+/** The hash of the list, which is all that the contract stores of the list. */
 export function rootOf(list: AirdropList): bigint {
   const root = beginCell().storeDictDirect(list).endCell();
   return BigInt(`0x${root.hash().toString('hex')}`);

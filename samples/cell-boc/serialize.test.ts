@@ -28,7 +28,7 @@ import {
   type Cell,
 } from './serialize';
 
-/** The same tree as an object of @ton/core. */
+/** Converts our cell to a cell of @ton/core. */
 function toTon(c: Cell): TonCell {
   const bytes = Buffer.from(
     (c.bits.padEnd(1024, '0').match(/.{8}/g) ?? []).map((b) => parseInt(b, 2)),
@@ -40,7 +40,7 @@ function toTon(c: Cell): TonCell {
   });
 }
 
-/** An object of @ton/core as a tree of ours. */
+/** Converts a cell of @ton/core to our cell. */
 function fromTon(c: TonCell): Cell {
   const bits = Array.from({length: c.bits.length}, (_, i) =>
     c.bits.at(i) ? '1' : '0',
@@ -54,7 +54,7 @@ const middle = cell('1011', [leaf]); // 4 bits and one reference
 const root = cell(hexBits('2a') + '1', [leaf, middle]); // 9 bits; the leaf is shared
 // endregion
 
-test('worked example: every byte of the page', () => {
+test('worked example: every byte shown on the page', () => {
   assert.deepEqual([d1(root, 0), d2(root.bits)], [0x02, 0x03]);
   assert.equal(paddedData(root.bits).toString('hex'), '2ac0');
   assert.equal(paddedData(middle.bits).toString('hex'), 'b8');
@@ -120,7 +120,7 @@ for (const [name, tree] of ordinary) {
         );
       }
     }
-    // Another legal order gives other bytes and the same cell.
+    // Another valid order gives different bytes but the same cell.
     const other = TonCell.fromBoc(serializeBoc(tree, {order: nodeOrder}))[0]!;
     assert.equal(other.hash().toString('hex'), ton.hash().toString('hex'));
   });
@@ -211,7 +211,7 @@ test('node order: the bytes that the C++ serializer writes', async () => {
   assert.notEqual(serializeBoc(code).toString('hex'), theirs.toString('hex'));
 });
 
-test('the two older magics', () => {
+test('the two older magic numbers', () => {
   const data = '02032ac00201' + '0101b802' + '0006544f4e';
   // size, off_bytes, cells, roots, absent, tot_cells_size, index (ends of the three cells)
   const rest = '01' + '01' + '03' + '01' + '00' + '0f' + '060a0f' + data;
@@ -227,7 +227,7 @@ test('CRC-32C: the check value of the standard', () => {
   assert.equal(crc32c(Buffer.from('123456789')), 0xe3069283);
 });
 
-test('limits of a cell', () => {
+test('cell limits', () => {
   assert.throws(() => cell('0'.repeat(1024)), /1023 bits/);
   assert.throws(() => cell('', [leaf, leaf, leaf, leaf, leaf]), /4 references/);
 });

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 
 // region model
-/** A cell as the format sees it: bits written as a string of 0 and 1, and up to four references. */
+/** A cell in the form used below: its bits as a string of 0s and 1s, and up to four references. */
 export interface Cell {
   readonly bits: string;
   readonly refs: readonly Cell[];
@@ -20,7 +20,7 @@ export const hexBits = (hex: string): string =>
 // endregion
 
 // region padding
-/** Data bytes: if the last byte is not full, append one 1 bit, then 0 bits up to the byte boundary. */
+/** Data bytes: if the last byte is not full, append one 1 bit, then 0 bits up to the end of the byte. */
 export function paddedData(bits: string): Buffer {
   const full =
     bits.length % 8 === 0
@@ -49,7 +49,7 @@ export function ordinaryDepth(c: Cell): number {
   return c.refs.length === 0 ? 0 : 1 + Math.max(...c.refs.map(ordinaryDepth));
 }
 
-/** The bytes whose SHA-256 is the hash of such a cell. */
+/** The bytes whose SHA-256 is the hash of a cell without exotic cells below it. */
 export function representation(c: Cell): Buffer {
   return Buffer.concat([
     Buffer.from([d1(c, 0), d2(c.bits)]),
@@ -102,9 +102,9 @@ export function info(c: Cell): Info {
   const depths: number[] = [];
   for (let level = 0; level <= MAX_LEVEL; level++) {
     const index = onesBelow(mask, level);
-    if (hashes.length > index) continue; // this level adds nothing: it shares the previous hash
+    if (hashes.length > index) continue; // this level has no hash of its own: it shares the previous one
     if (type === PRUNED && index < onesBelow(mask, MAX_LEVEL)) {
-      // A pruned branch contains the lower hashes and depths of the tree that it replaces.
+      // A pruned branch stores the lower hashes and depths of the tree that it replaces.
       const all = onesBelow(mask, MAX_LEVEL);
       hashes.push(data.subarray(2 + 32 * index, 34 + 32 * index));
       depths.push(data.readUInt16BE(2 + 32 * all + 2 * index));
@@ -121,7 +121,7 @@ export function info(c: Cell): Info {
       sha256(
         Buffer.concat([
           Buffer.from([d1(c, mask & ((1 << level) - 1)), d2(c.bits)]),
-          first ? data : hashes[hashes.length - 1]!, // a higher hash covers the hash below, not the data again
+          first ? data : hashes[hashes.length - 1]!, // a higher hash covers the hash below it instead of the data
           ...children.map((child) => uint16(child.depth(from))),
           ...children.map((child) => child.hash(from)),
         ]),
@@ -144,7 +144,7 @@ export const depth = (c: Cell): number => info(c).depth(MAX_LEVEL);
 // region order
 const key = (c: Cell): string => hash(c).toString('hex');
 
-/** Distinct cells, parents before children. Same order as @ton/core: depth first, last child first, reversed. */
+/** Distinct cells, parents before children. Same order as @ton/core: depth-first post-order with the last child first, reversed. */
 export function topologicalOrder(root: Cell): Cell[] {
   const seen = new Set<string>();
   const finished: Cell[] = [];
@@ -158,7 +158,7 @@ export function topologicalOrder(root: Cell): Cell[] {
   return finished.reverse();
 }
 
-/** The node's order for ordinary cells: children of one parent get neighboring numbers. */
+/** The node's order for ordinary cells: those children of a parent that have no number yet get consecutive ones. */
 export function nodeOrder(root: Cell): Cell[] {
   const visited = new Set<string>();
   const numbered = new Map<string, Cell>();

@@ -76,7 +76,7 @@ const claim = (index: number, proof: Cell, value = VALUE): Promise<SendMessageRe
 const codeOf = (result: SendMessageResult): number =>
   computePhase(result, collection).exitCode;
 
-test('the owner in the tree gets the item, by the answer of the API', async () => {
+test('the owner recorded in the tree gets the item with the proof from the API', async () => {
   const answer = respond(tree, collection, '/v1/items/3') as {proof_cell: string};
   const result = await claim(3, Cell.fromBase64(answer.proof_cell));
   assert.equal(codeOf(result), 0);
@@ -89,7 +89,7 @@ test('the owner in the tree gets the item, by the answer of the API', async () =
   );
 });
 
-test('anyone may bring the proof; the item goes to its owner, and only once', async () => {
+test('anyone may send the proof; the item goes to its owner, and only once', async () => {
   await claim(7, tree.proof(7));
   const item = await itemAt(7);
   assert.ok((await item.getNftData()).owner?.equals(tree.items[7]!.owner));
@@ -104,7 +104,7 @@ test('anyone may bring the proof; the item goes to its owner, and only once', as
   assert.ok((await third.getNftData()).owner?.equals(owner.address));
 });
 
-test('wrong index, another owner, a torn proof, too little Gram: refused', async () => {
+test('a wrong index, another owner, a damaged proof and too little Gram are rejected', async () => {
   assert.equal(codeOf(await claim(4, tree.proof(3))), 402);
   const mine = {...tree.items[5]!, owner: alice.address};
   const forged = beginCell()
@@ -122,7 +122,7 @@ test('wrong index, another owner, a torn proof, too little Gram: refused', async
 });
 
 test('an inner node cannot pass for an item', async () => {
-  // Two hashes in a cell without a reference are no owner and content.
+  // A cell with two hashes and no reference cannot be read as an owner and content.
   const inner = beginCell()
     .storeUint(tree.node(0, 0), 256)
     .storeUint(tree.node(0, 1), 256)
@@ -135,14 +135,14 @@ test('an inner node cannot pass for an item', async () => {
   assert.notEqual(codeOf(await claim(0, proof)), 0);
 });
 
-test('new items fill empty leaves, 256 with one message', async () => {
+test('one message fills 256 empty leaves with new items', async () => {
   const after = new Tree(itemsFor(1280), DEPTH);
   const body = appendBody(tree, after, 1024, 8);
   assert.equal(codeOf(await alice.send({to: collection, value: VALUE, body})), 401);
   assert.equal(codeOf(await owner.send({to: collection, value: VALUE, body})), 0);
   assert.equal(await root(), after.root);
   assert.equal(codeOf(await claim(1279, after.proof(1279))), 0);
-  assert.equal(codeOf(await claim(3, tree.proof(3))), 402, 'old proofs are void');
+  assert.equal(codeOf(await claim(3, tree.proof(3))), 402, 'old proofs are invalid');
   assert.equal(codeOf(await claim(3, after.proof(3))), 0);
 });
 
@@ -159,7 +159,7 @@ test('even the owner cannot replace an item', async () => {
   assert.equal(await root(), tree.root);
 });
 
-test('the answers have the form of TEP-126', () => {
+test('the API responses follow TEP-126', () => {
   assert.deepEqual(respond(tree, collection, '/v1/state'), {
     last_index: '1023',
     address: collection.toRawString(),

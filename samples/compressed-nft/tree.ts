@@ -79,7 +79,7 @@ export function claimBody(index: number, proof: Cell, queryId = 0n): Cell {
     .endCell();
 }
 
-/** Adds the items from `first` on: 2^height of them. `before` is the tree without them. */
+/** Appends 2^height items, starting at index `first`. `before` is the tree without these items. */
 export function appendBody(
   before: Tree,
   after: Tree,
@@ -97,7 +97,7 @@ export function appendBody(
 // endregion
 
 // region api
-/** The answers of the API, version 1 of TEP-126. Undefined means: not found. */
+/** The response of the TEP-126 API, version 1, for a path; undefined means not found. */
 export function respond(
   tree: Tree,
   collection: Address,

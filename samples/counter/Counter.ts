@@ -71,7 +71,7 @@ export class Counter implements Contract {
     await provider.internal(via, {value, body});
   }
 
-  /** Sends any body, to test what the contract must refuse. */
+  /** Sends an arbitrary body, to test what the contract must reject. */
   async sendRaw(
     provider: ContractProvider,
     via: Sender,

@@ -8,7 +8,7 @@ function read(fileName: string): string {
   return readFileSync(new URL(fileName, import.meta.url), 'utf8');
 }
 
-/** Compiles a FunC file that lies beside this one and returns the contract's code. */
+/** Compiles a FunC file in this folder and returns the contract's code. */
 export async function compileFunC(fileName: string): Promise<Cell> {
   const result = await compileFunc({
     targets: [fileName],
@@ -20,7 +20,7 @@ export async function compileFunC(fileName: string): Promise<Cell> {
   return Cell.fromBase64(result.codeBoc);
 }
 
-/** Compiles a Tact file that lies beside this one and returns the code of the named contract. */
+/** Compiles a Tact file in this folder and returns the code of the named contract. */
 export async function compileTact(fileName: string, contract: string): Promise<Cell> {
   const files: Record<string, string> = {
     [fileName]: Buffer.from(read(fileName)).toString('base64'),

@@ -43,12 +43,12 @@ const steps: Step[] = [
     body: beginCell().storeUint(5, 8).endCell(),
   },
   {
-    name: 'cut short',
+    name: 'truncated body',
     from: 'owner',
     body: beginCell().storeUint(Opcodes.increase, 32).storeUint(1, 64).endCell(),
   },
   {
-    name: 'more than was asked for',
+    name: 'one extra bit at the end',
     from: 'owner',
     body: beginCell().storeSlice(increase(3).beginParse()).storeUint(1, 1).endCell(),
   },

@@ -9,7 +9,7 @@ const alice = randomBytes(32);
 const bob = randomBytes(32);
 const address = new Address(0, randomBytes(32));
 
-test('the receiver and the sender can read it, for every length up to 960', () => {
+test('the recipient and the sender can decrypt comments of 0 to 960 bytes', () => {
   for (const length of [0, 1, 15, 16, 17, 500, 959, 960]) {
     const text = randomBytes(length);
     const body = toBody(encrypt(text, alice, edPublic(bob), address));
@@ -22,7 +22,7 @@ test('the receiver and the sender can read it, for every length up to 960', () =
   );
 });
 
-test('the longest one takes 1024 bytes in 9 cells', () => {
+test('the longest comment takes 1,024 encrypted bytes in 9 cells', () => {
   const encrypted = encrypt(randomBytes(960), alice, edPublic(bob), address);
   assert.equal(encrypted.length, 1024);
   let cells = 1;
@@ -30,7 +30,7 @@ test('the longest one takes 1024 bytes in 9 cells', () => {
   assert.equal(cells, 9);
 });
 
-test('another key, or another sender, cannot read it', () => {
+test('decryption fails with another key or another sender address', () => {
   const encrypted = encrypt(Buffer.from('lunch'), alice, edPublic(bob), address);
   assert.throws(() => decrypt(encrypted, randomBytes(32), address));
   assert.throws(

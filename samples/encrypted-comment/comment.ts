@@ -46,7 +46,7 @@ export function encrypt(
 // endregion
 
 // region decrypt
-/** For either side: the XOR yields the other public key. `sender` is the sender's address in both cases. */
+/** For the sender and the recipient: the XOR yields the other side's public key. `sender` is always the sender's address. */
 export function decrypt(encrypted: Buffer, mySeed: Buffer, sender: Address): Buffer {
   const theirPublic = xor(encrypted.subarray(0, 32), edPublic(mySeed));
   const msgKey = encrypted.subarray(32, 48);
@@ -73,7 +73,7 @@ export function decrypt(encrypted: Buffer, mySeed: Buffer, sender: Address): Buf
 // endregion
 
 // region body
-/** Tag, 35 bytes in the root, 127 in each following cell. */
+/** The root contains the tag and up to 35 bytes, each following cell up to 127 bytes. */
 export function toBody(encrypted: Buffer): Cell {
   const parts = [encrypted.subarray(0, 35)];
   for (let at = 35; at < encrypted.length; at += 127)

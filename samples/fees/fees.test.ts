@@ -66,7 +66,7 @@ for (const name of chains) {
 }
 // endregion
 
-test('the gas limit is what the value of the message buys', async () => {
+test('the gas limit is the gas that the message value buys, up to the limit per transaction', async () => {
   for (const name of chains) {
     const at = await probe.createProbe(name);
     for (const value of ['0.001', '0.01', '0.05', '20']) {
@@ -88,7 +88,7 @@ test('the gas limit is what the value of the message buys', async () => {
 
 // region forward
 for (const name of chains) {
-  test(`${name}: the forward fee of a message, its parts, and back`, async () => {
+  test(`${name}: the forward fee of a message, its parts, and the fee recovered from them`, async () => {
     for (const [label, body] of bodies) {
       const at = await probe.createProbe(name);
       const transaction = await probe.run(
@@ -155,7 +155,7 @@ for (const name of chains) {
   });
 }
 
-test('basechain: a storage fee over the day on which the prices changed', async () => {
+test('basechain: a storage fee for a period in which the prices changed', async () => {
   const changed = storage.basechain.at(-1)?.since ?? 0;
   const at = await probe.createProbe('basechain', chain(50), changed - 10 * DAY);
   const size = await probe.storedSize(at);
@@ -168,7 +168,7 @@ test('basechain: a storage fee over the day on which the prices changed', async 
 });
 // endregion
 
-test('a message that cannot be sent is fined by cells', async () => {
+test('the fine for a message that cannot be sent depends on its cells', async () => {
   for (const name of chains) {
     const at = await probe.createProbe(name);
     const body = chain(20);
@@ -184,7 +184,7 @@ test('a message that cannot be sent is fined by cells', async () => {
 });
 
 // region opcodes
-test('the instructions of the TVM answer the same', async () => {
+test('the TVM instructions return the same fees', async () => {
   const {network, address} = await probe.createProbe('basechain');
   const provider = network.provider(address);
   const ask = async (name: string, ...args: bigint[]): Promise<bigint> => {

@@ -1,4 +1,4 @@
-// The fees of the network, as the node computes them. All amounts are in nanograms.
+// Network fees, as the node computes them. All amounts are in nanograms.
 // region prices
 /** Parameters 20 (masterchain) and 21 (basechain). */
 export interface GasPrices {
@@ -67,7 +67,7 @@ export function gasFee(prices: GasPrices, gasUsed: bigint): bigint {
 // endregion
 
 // region gas-bought
-/** Gas that an amount buys, before the limit per transaction. */
+/** Gas that an amount buys, before the limit per transaction is applied. */
 export function gasFor(prices: GasPrices, amount: bigint): bigint {
   if (amount < prices.flatPrice) return 0n;
   return prices.flatLimit + ((amount - prices.flatPrice) << 16n) / prices.price;
@@ -97,7 +97,7 @@ export function originalForwardFee(prices: ForwardPrices, rest: bigint): bigint 
 // endregion
 
 // region fine
-/** Fine for a message that could not be sent. `funds` is the most that it could have spent. */
+/** Fine for a message that could not be sent. `funds` is the most that the message could have spent. */
 export function actionFine(
   prices: ForwardPrices,
   cells: bigint,
@@ -110,7 +110,7 @@ export function actionFine(
 // endregion
 
 // region storage
-/** The fee for the time from `paidUntil` to `now`, at the prices valid in between. */
+/** The fee for the time from `paidUntil` to `now`, at the prices in force during that time. */
 export function storageFee(
   prices: readonly StoragePrices[],
   {bits, cells}: Size,

@@ -1,8 +1,8 @@
-// Every number of the page of limits: where it lies in the configuration.
+// Every number on the page of limits, with its place in the configuration.
 import {mainnet} from '../../data/config/mainnet.ts';
 
 export type Value = bigint | number;
-/** Name in `block.tlb`, then the value, or those of masterchain and basechain. */
+/** Name in `block.tlb`, then one value, or two: masterchain and basechain, or normal and critical parameters. */
 export type Row = readonly [name: string, ...values: Value[]];
 
 const {limits, gas, blockLimits, forward, catchain, consensus, simplex, elections} =

@@ -16,7 +16,7 @@ const YEAR = 365 * 86_400;
 const text = (value: bigint | number): string => value.toLocaleString('en-US');
 const full = (cells: bigint): Size => ({cells, bits: cells * 1023n});
 
-/** For so many seconds at the present price. */
+/** The storage fee for this many seconds at the present prices. */
 const atPresent = (chain: Chain, size: Size, seconds: number): bigint =>
   storageFee(
     storage[chain].slice(-1).map((prices) => ({...prices, since: 0})),
@@ -25,7 +25,7 @@ const atPresent = (chain: Chain, size: Size, seconds: number): bigint =>
     seconds,
   );
 
-/** What an amount costs, in Gram, with the places that matter. */
+/** The storage fee of full cells for a year, in Gram; a dash where the masterchain does not allow so many cells. */
 const year = (chain: Chain, cells: bigint): string =>
   chain === 'masterchain' && cells > BigInt(mainnet.limits.masterchainAccountCells)
     ? '–'
@@ -86,10 +86,10 @@ export async function detailsPage(): Promise<Readonly<Record<string, string[]>>>
   };
 }
 
-/** Nanograms per cell of a message that could not be sent. */
+/** The fine, in nanograms, for each cell of a message that could not be sent. */
 export const fines = [forward.basechain, forward.masterchain].map((prices) =>
   text(actionFine(prices, 1n, 10n ** 12n)),
 );
 
-/** Twenty full cells in the basechain for five years. */
+/** The storage fee, in nanograms, of 20 full cells in the basechain for five years. */
 export const reserve = text(atPresent('basechain', full(20n), 5 * YEAR));

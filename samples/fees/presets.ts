@@ -1,4 +1,4 @@
-// What the presets of the fee calculator stand for, run in the emulator.
+// The operations behind the presets of the fee calculator, run in the emulator.
 import {
   type Address,
   beginCell,
@@ -19,14 +19,14 @@ const YEAR = 365 * 86_400;
 const compile = (path: string): Promise<Cell> =>
   compileTolk(new URL(`../${path}.tolk`, import.meta.url));
 
-/** What the calculator needs to know of a transaction, and the transaction itself. */
+/** What the calculator needs to know about a transaction, and the transaction itself. */
 export interface MeasuredPreset {
-  /** The account before it, as the storage phase counts it. */
+  /** Size of the account as the storage phase counts it: before a transfer, after a deployment. */
   readonly account: Size;
   readonly gasUsed: bigint;
-  /** The message that it sends or, for a deployment, the one that deploys; without its root cell. */
+  /** Size, without the root cell, of the message sent or, for a deployment, of the incoming message. */
   readonly message: Size;
-  /** What the message shows as `fwd_fee`: the rest that its validators get. */
+  /** `fwd_fee` of the message: what remains of the forward fee after the sender's part. */
   readonly messageFee: bigint;
   readonly transaction: Transaction;
 }
@@ -43,7 +43,7 @@ function gasOf({description}: Transaction): bigint {
   return description.computePhase.gasUsed;
 }
 
-/** The cells of its messages as they lie in the transaction: written anew, a StateInit may get a cell of its own. */
+/** The message cells as stored in the transaction: serialized again, a StateInit may get a cell of its own. */
 function messagesOf(transaction: Transaction): {
   readonly incoming: Cell;
   readonly outgoing: Cell;
@@ -67,7 +67,7 @@ const at = (transactions: readonly Transaction[], address: Address): Transaction
   return found;
 };
 
-/** The sender's jetton wallet passes a transfer on to a jetton wallet that exists, an hour after the last one. */
+/** Transfers jettons to a jetton wallet that is already deployed, an hour after the previous transfer. */
 export async function jettonTransfer(): Promise<MeasuredPreset> {
   const network = await createNetwork();
   const admin = await network.treasury('admin');
@@ -110,7 +110,7 @@ export async function jettonTransfer(): Promise<MeasuredPreset> {
   };
 }
 
-/** A counter is deployed, and touched again after a year: the second transaction charges the year. */
+/** Deploys a counter and sends it a message after a year: the second transaction charges storage for that year. */
 export async function counterYear(): Promise<
   MeasuredPreset & {readonly yearFee: bigint; readonly deployFee: bigint}
 > {

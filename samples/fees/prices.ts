@@ -3,7 +3,7 @@ import {type StoragePrices} from './fees.ts';
 
 export type Chain = 'masterchain' | 'basechain';
 
-/** The prices of mainnet, from the dated configuration. */
+/** Mainnet prices, from the dated configuration. */
 export const gas = mainnet.gas;
 export const forward = mainnet.forward;
 export const storage: Readonly<Record<Chain, readonly StoragePrices[]>> = {

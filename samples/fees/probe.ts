@@ -1,4 +1,4 @@
-// The probe in an emulated network with the dated configuration of mainnet.
+// The probe in an emulated network with the dated mainnet configuration.
 import {
   Address,
   beginCell,
@@ -27,7 +27,7 @@ export interface Probe {
 
 let compiled: Promise<Cell> | undefined;
 
-/** A network with the probe in it, deployed by a message: so the node counts its cells. */
+/** A network in which a message has deployed the probe, so that the emulator has counted the probe's cells. */
 export async function createProbe(
   chain: Chain,
   data = new Cell(),
@@ -47,7 +47,7 @@ export const spend = (rounds: number): Cell =>
 export const send = (message: Cell, mode: number): Cell =>
   beginCell().storeUint(2, 32).storeUint(mode, 8).storeRef(message).endCell();
 
-/** A message in the form in which a contract hands it over. The body is in a cell of its own unless it is empty. */
+/** A message in the form in which a contract sends it. The body is always in a cell of its own. */
 export function outgoing(to: Address, body: Cell, value = toNano('0.5')): Cell {
   return beginCell()
     .storeUint(0x10, 6) // internal, no IHR, not bounceable
@@ -59,7 +59,7 @@ export function outgoing(to: Address, body: Cell, value = toNano('0.5')): Cell {
     .endCell();
 }
 
-/** Sends the probe an internal message from an empty address of its own chain. */
+/** Sends the probe an internal message from an address without a contract in the same workchain. */
 export async function run(
   {network, address}: Probe,
   body: Cell,

@@ -52,7 +52,7 @@ const balanceOf = async (at: Address): Promise<bigint> =>
   (await network.getContract(at)).balance;
 
 // region limits
-test('the gas constants hold on the most expensive path', async () => {
+test('the gas constants cover the most expensive path', async () => {
   const result = await relay(toNano('0.1'));
   const here = computePhase(result, address).gasUsed;
   const there = computePhase(result, receiver).gasUsed;
@@ -62,7 +62,7 @@ test('the gas constants hold on the most expensive path', async () => {
 // endregion
 
 // region smallest
-test('the smallest value that is accepted is enough, one nanogram less is refused', async () => {
+test('the smallest accepted value is enough; one nanogram less is rejected', async () => {
   const fees =
     gasFee(gas.basechain, GAS_HERE) +
     gasFee(gas.basechain, GAS_THERE) +
@@ -76,13 +76,13 @@ test('the smallest value that is accepted is enough, one nanogram less is refuse
 });
 // endregion
 
-test('the balance of the contract does not shrink below its reserve', async () => {
+test('relaying leaves the balance of the contract unchanged', async () => {
   const before = await balanceOf(address);
   await relay(toNano('0.1'));
   assert.equal(await balanceOf(address), before);
 });
 
-test('a contract below its reserve demands what is missing, and keeps it', async () => {
+test('a contract below its reserve demands the shortfall and keeps it', async () => {
   const contract = await network.getContract(address);
   const {account} = contract;
   contract.balance = 1_000_000n;
@@ -100,7 +100,7 @@ test('a contract below its reserve demands what is missing, and keeps it', async
   }
 });
 
-test('a message that cannot be sent returns the value', async () => {
+test('if the message cannot be sent, the value is returned', async () => {
   const before = await balanceOf(address);
   const result = await user.send({
     to: address,

@@ -1,4 +1,4 @@
-// What typical operations cost, measured: `npx tsx samples/fees/typical.ts` prints the table of the page.
+// Measures what typical operations cost, for the table on the page about fees.
 import {keyPairFromSeed, getSecureRandomBytes} from '@ton/crypto';
 import {
   type Address,
@@ -19,7 +19,7 @@ import {NftCollection} from '../nft/Nft.ts';
 const compile = (path: string): Promise<Cell> =>
   compileTolk(new URL(`../${path}.tolk`, import.meta.url));
 
-/** What all accounts together have less after an action: that is the sum of all fees. */
+/** How much the total balance of all accounts falls during an action: this is the sum of all fees. */
 async function spent(
   network: Blockchain,
   accounts: readonly Address[],

@@ -6,7 +6,7 @@ import {createNetwork} from '../lib/network.ts';
 import {mine, mineBody, type MiningData} from './mine.ts';
 
 const REWARD = toNano('0.1');
-/** One body in 256. */
+/** On average, one body in 256 has a hash below this limit. */
 const LIMIT = 1n << 248n;
 
 let code: Cell;
@@ -25,7 +25,7 @@ async function stage() {
     .endCell();
   const giver = contractAddress(0, {code, data});
   const funder = await blockchain.treasury('funder');
-  // The first message has an empty body, which is no solution: it deploys and pays, and its own run fails.
+  // The first message has an empty body, which is not a solution: it deploys and funds the giver, but its compute phase fails.
   await funder.send({
     to: giver,
     value: toNano('10'),
@@ -56,7 +56,7 @@ async function stage() {
 }
 
 // region claim
-test('a solution is paid once, and the next one needs new work', async () => {
+test('a solution is rewarded only once, and the next reward needs new work', async () => {
   const {miner, read, send, expireAt} = await stage();
   const data = await read();
   const before = await miner.getBalance();
@@ -71,7 +71,7 @@ test('a solution is paid once, and the next one needs new work', async () => {
 });
 // endregion
 
-test('a guess without work, and a late solution, are refused', async () => {
+test('a body whose hash is too large and an expired solution are rejected', async () => {
   const {miner, read, send, expireAt} = await stage();
   const {seed} = await read();
   let nonce = 0n;

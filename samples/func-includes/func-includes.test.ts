@@ -20,7 +20,7 @@ async function build() {
   return {code: Cell.fromBase64(result.codeBoc), read};
 }
 
-test('paths are relative to the file that includes, and each file is read once', async () => {
+test('paths are relative to the including file, and each file is read once', async () => {
   const {read} = await build();
   assert.deepEqual(
     read.filter((path) => path !== 'main.fc'),
@@ -29,7 +29,7 @@ test('paths are relative to the file that includes, and each file is read once',
   assert.ok(existsSync(new URL('lib/errors.fc', import.meta.url)));
 });
 
-test('the contract uses what it included', async () => {
+test('the contract uses the included functions', async () => {
   const {code} = await build();
   const blockchain = await createNetwork();
   const address = new Address(0, Buffer.alloc(32, 5));

@@ -15,7 +15,7 @@ import {
 } from '@ton/core';
 import {sign} from '@ton/crypto';
 
-/** The number of a request: 8,192 cells of 1,023 bits. */
+/** The query ID of a request: one of 1,023 bits in one of 8,192 cells. */
 export interface QueryId {
   /** 0 to 8191. */
   readonly shift: number;
@@ -23,7 +23,7 @@ export interface QueryId {
   readonly bit: number;
 }
 
-/** The n-th number, from 0; the last one, 8,380,415, is left for an emergency. */
+/** The query ID with this index, counted from 0. The last one, 8,380,415, is kept for an emergency. */
 export function queryId(index: number): QueryId {
   if (!Number.isInteger(index) || index < 0 || index >= 8192 * 1023 - 1) {
     throw new RangeError(`No query id ${index}`);
@@ -66,7 +66,7 @@ export class HighloadWallet implements Contract {
     return new HighloadWallet(contractAddress(0, init), subwalletId, timeout, init);
   }
 
-  /** The body of the external message: the signature, and the signed request in a reference. */
+  /** The body of the external message: the signature and, in a reference, the signed data. */
   signedBody(
     {message, mode = SendMode.PAY_GAS_SEPARATELY, queryId, createdAt}: Request,
     secretKey: Buffer,
@@ -86,7 +86,7 @@ export class HighloadWallet implements Contract {
       .endCell();
   }
 
-  /** A message to the wallet itself that carries a batch of up to 254 messages. `value` pays for its gas. */
+  /** A message to the wallet itself that carries a batch of up to 254 messages. `value` pays for the gas of this message. */
   batch(
     messages: readonly OutActionSendMsg[],
     id: QueryId,

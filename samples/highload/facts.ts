@@ -1,4 +1,4 @@
-/** What was read from, and measured on, the codes that hold Gram on mainnet; the codes are not part of this repository. */
+/** Facts about the contract codes used on mainnet, read from them or measured; the codes are not part of this repository. */
 export const highloadFacts = {
   v3: {
     repository: 'ton-blockchain/highload-wallet-contract-v3',
@@ -8,7 +8,7 @@ export const highloadFacts = {
     hash: '11acad7955844090f283bf238bc1449871f783e7cc0979408d3f4859483e8525',
     methods: [78_748, 80_822, 81_467, 105_070, 117_746],
     throws: [33, 34, 35, 36, 37, 38],
-    /** Gas and fees (in Gram) of so many messages of 0.01 Gram without a body; deployed, prices of 8 August 2026. */
+    /** Gas and fees (in Gram) of a deployed wallet for this many messages of 0.01 Gram without a body, at prices of 8 August 2026. */
     cost: {
       1: {gas: 6155, fees: '0.000594135'},
       254: {gas: 6155 + 1756, fees: '0.022473956'},

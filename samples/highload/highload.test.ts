@@ -50,7 +50,7 @@ async function refusal(send: Promise<unknown>): Promise<number | undefined> {
   );
 }
 
-test('requests need no order, and none works twice', async () => {
+test('requests are accepted in any order, but each only once', async () => {
   for (const index of [5, 3, 1023, 4])
     await wallet.send(request(index), keys.secretKey);
   for (const index of [3, 4, 5, 1023]) {
@@ -60,7 +60,7 @@ test('requests need no order, and none works twice', async () => {
   assert.ok(!(await wallet.isProcessed(queryId(6))));
 });
 
-test('what is refused before anything is paid', async () => {
+test('invalid requests are rejected before the wallet pays for gas', async () => {
   await wallet.send(request(0), keys.secretKey);
   const other = keyPairFromSeed(await getSecureRandomBytes(32));
   assert.equal(await refusal(wallet.send(request(1), other.secretKey)), 33);
@@ -84,18 +84,18 @@ test('what is refused before anything is paid', async () => {
   assert.equal(await refusal(wrongTimeout.send(request(1), keys.secretKey)), 38);
 });
 
-test('a number stays used for one timeout at least, and for two at most', async () => {
+test('a query ID stays used for at least one timeout and at most two', async () => {
   await wallet.send(request(0), keys.secretKey);
   network.now = now() + TIMEOUT + 1;
   await wallet.send(request(1), keys.secretKey);
-  assert.ok(await wallet.isProcessed(queryId(0)), 'it is among the old ones');
+  assert.ok(await wallet.isProcessed(queryId(0)), 'the ID is among the old ones');
   network.now = now() + TIMEOUT + 1;
   await wallet.send(request(2), keys.secretKey);
   assert.ok(!(await wallet.isProcessed(queryId(0))));
   assert.ok(await wallet.isProcessed(queryId(1)));
 });
 
-test('a request that asks for too much uses up its number and changes nothing else', async () => {
+test('a request for more than the balance uses up its query ID and costs only the fees', async () => {
   const {balance} = await network.getContract(wallet.address);
   await wallet.send(request(0, {message: pay('1000')}), keys.secretKey);
   assert.ok(await wallet.isProcessed(queryId(0)));
@@ -104,7 +104,7 @@ test('a request that asks for too much uses up its number and changes nothing el
   );
 });
 
-test('254 messages go in one batch', async () => {
+test('one batch can send 254 messages', async () => {
   const messages: OutActionSendMsg[] = Array.from({length: 254}, () => ({
     type: 'sendMsg',
     mode: SendMode.PAY_GAS_SEPARATELY,
@@ -122,7 +122,7 @@ test('254 messages go in one batch', async () => {
   );
 });
 
-test('a batch of anybody else, or with other code in it, changes nothing', async () => {
+test('a batch from another sender, or one that would change the code, has no effect', async () => {
   await wallet.send(request(0), keys.secretKey);
   const {balance} = await network.getContract(wallet.address);
   const list: OutActionSendMsg[] = [
@@ -150,7 +150,7 @@ test('a batch of anybody else, or with other code in it, changes nothing', async
   assert.ok(state?.type === 'active' && state.state.code?.equals(code));
 });
 
-test('numbers of requests', () => {
+test('query IDs', () => {
   assert.deepEqual(queryId(0), {shift: 0, bit: 0});
   assert.deepEqual(queryId(1023), {shift: 1, bit: 0});
   assert.deepEqual(queryId(8_380_414), {shift: 8191, bit: 1021});

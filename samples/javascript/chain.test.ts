@@ -81,7 +81,7 @@ test('balance, state and a get method', async () => {
   );
 });
 
-test('a payment is a signed message for the wallet of that network', async () => {
+test('a payment is a signed message to the wallet for that network', async () => {
   const keys = keyPairFromSeed(await getSecureRandomBytes(32));
   let seqno = 0;
   const {client, calls} = clientWith(({method}) => {
@@ -130,7 +130,7 @@ test('a payment is a signed message for the wallet of that network', async () =>
   );
 });
 
-test('waiting ends with the next seqno', async () => {
+test('waiting ends once the seqno has increased', async () => {
   let seqno = 3;
   const wallet = {getSeqno: () => Promise.resolve(seqno++)};
   await untilTaken(wallet, 4, 1, 1);

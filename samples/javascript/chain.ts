@@ -14,7 +14,7 @@ const hosts = {mainnet: 'toncenter.com', testnet: 'testnet.toncenter.com'} as co
 const globalIds = {mainnet: -239, testnet: -3} as const;
 export type Network = keyof typeof hosts;
 
-/** A client for one network. Without a key, the service answers one request a second. */
+/** A client for one network. Without a key, the service answers one request per second. */
 export function connect(
   network: Network,
   apiKey = process.env.TONCENTER_API_KEY,
@@ -75,7 +75,7 @@ export async function pay(
   await untilTaken(wallet, seqno, seconds);
 }
 
-/** After `validUntil`, the request is no longer valid: only then is it safe to send another one. */
+/** Waits for a higher seqno. If it throws, `validUntil` has passed, and only then is it safe to send another request. */
 export async function untilTaken(
   wallet: {getSeqno(): Promise<number>},
   seqno: number,

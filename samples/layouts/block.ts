@@ -2,7 +2,7 @@ import {type Cell} from '@ton/core';
 import {type Row, Rows} from './rows.ts';
 
 // region header
-/** The fields of a block's header (BlockInfo), one row for each. */
+/** One row for each field in the root cell of a block header (BlockInfo). */
 export function explainHeader(info: Cell): Row[] {
   const rows = new Rows(info.beginParse());
   rows.hex('block_info#9bc7a987', 32);
@@ -56,7 +56,7 @@ export interface ValueFlow {
   minted: bigint;
 }
 
-/** Reads either version. Extra currencies are left out. */
+/** Reads both versions of ValueFlow. Extra currencies are skipped. */
 export function readValueFlow(cell: Cell): ValueFlow {
   const root = cell.beginParse();
   const tag = root.loadUint(32);
@@ -69,7 +69,7 @@ export function readValueFlow(cell: Cell): ValueFlow {
   const state = root.loadRef().beginParse();
   const feesCollected = grams(root);
   const burned = tag === 0x3ebf98b7 ? grams(root) : 0n;
-  // Only now: extra currencies in the two sums before it take references too.
+  // Read only now, because extra currencies in the preceding sums also take references.
   const fees = root.loadRef().beginParse();
   return {
     fromPrevBlk: grams(state),
@@ -85,7 +85,7 @@ export function readValueFlow(cell: Cell): ValueFlow {
   };
 }
 
-/** What goes in equals what goes out. */
+/** Whether the inflows equal the outflows. */
 export const balanced = (flow: ValueFlow): boolean =>
   flow.fromPrevBlk +
     flow.imported +

@@ -16,14 +16,14 @@ import {accountProof, accountState, shardProof} from '../proofs/mainnet.ts';
 import {canonicalBoc, canonicalOrder, WITH_CRC32C, WITH_TOP_HASH} from './canonical.ts';
 
 // region liteserver
-test('three answers of a mainnet liteserver, byte for byte', () => {
+test('reproduces three responses of a mainnet liteserver byte for byte', () => {
   for (const boc of [shardProof, accountProof, accountState]) {
     assert.ok(canonicalBoc(Cell.fromBoc(boc), 0).equals(boc));
   }
 });
 // endregion
 
-test('code from the Tolk compiler', async () => {
+test('reproduces code from the Tolk compiler', async () => {
   const {runTolkCompiler} = await import('@ton/tolk-js');
   const {readFileSync} = await import('node:fs');
   const folder = new URL('../jetton/', import.meta.url);
@@ -36,7 +36,7 @@ test('code from the Tolk compiler', async () => {
   assert.ok(canonicalBoc(Cell.fromBoc(boc), 0).equals(boc));
 });
 
-/** An account whose data is a map with this number of keys, as written by the emulator, which is the node's code. */
+/** An account whose data is a map with this many keys, serialized by the emulator, which contains the node's code. */
 async function fromEmulator(keys: number): Promise<Buffer> {
   const map = Dictionary.empty(
     Dictionary.Keys.BigUint(64),
@@ -100,7 +100,7 @@ for (const [keys, cells, zeros] of [
   [60, 123, 3],
   [500, 1003, 21],
 ] as const) {
-  test(`an account of ${cells} cells from the node's own writer`, async () => {
+  test(`reproduces an account of ${cells} cells that the node's code has serialized`, async () => {
     const boc = await fromEmulator(keys);
     const [root] = Cell.fromBoc(boc);
     const order = canonicalOrder(root!);
@@ -110,7 +110,7 @@ for (const [keys, cells, zeros] of [
   });
 }
 
-test('@ton/core chooses another order, the hash stays', () => {
+test('@ton/core uses another order, but the hash is the same', () => {
   // region two-orders
   const leaf = (n: number): Cell => beginCell().storeUint(n, 8).endCell();
   const a = beginCell().storeUint(0xa, 8).storeRef(leaf(0xc)).endCell();
@@ -130,7 +130,7 @@ test('@ton/core chooses another order, the hash stays', () => {
   assert.ok(Cell.fromBoc(theirs)[0]!.equals(root));
 });
 
-test('the full mode of blocks can be read, and the top hash changes nothing', async () => {
+test('a bag in mode 31 can be read, and WITH_TOP_HASH alone changes nothing', async () => {
   const code = await compileTolk(
     new URL('../jetton/jetton-wallet.tolk', import.meta.url),
   );

@@ -12,11 +12,11 @@ interface Entry {
   weight: number;
   /** NEW, PREVISITED, VISITED, or the place in the list that the node builds. */
   place: number;
-  /** Met more than once: the bit of an index with cache bits. */
+  /** Whether the cell was met more than once; an index with cache bits stores this bit. */
   shared: boolean;
 }
 
-/** Step 1. Lists every distinct cell after its children, with 1 + the weights of the children, at most 255. */
+/** Step 1. Lists every distinct cell after its children, with a weight of 1 plus the children's weights, at most 255. */
 function importCells(roots: readonly Cell[]): {list: Entry[]; rootNumbers: number[]} {
   const list: Entry[] = [];
   const known = new Map<string, number>();
@@ -38,7 +38,7 @@ function importCells(roots: readonly Cell[]): {list: Entry[]; rootNumbers: numbe
 // endregion
 
 // region weights
-/** Step 2. Caps weights so that the children of one cell share 63; a cell that cannot hold its children gets 0. */
+/** Step 2. Caps weights so that the children of one cell share at most 63; a cell whose weight is too small for its children gets 0. */
 function balance(list: Entry[]): void {
   for (const {refs} of [...list].reverse()) {
     const count = refs.length;
@@ -62,7 +62,7 @@ function balance(list: Entry[]): void {
 // endregion
 
 // region order
-/** Step 3. Gives each cell its place. The file holds the cells in the opposite order. */
+/** Step 3. Gives each cell its place. The file contains the cells in the opposite order. */
 function reorder(
   list: Entry[],
   rootNumbers: readonly number[],
@@ -104,7 +104,7 @@ function reorder(
 
 export interface CanonicalCell {
   cell: Cell;
-  /** Numbers in the file. */
+  /** Numbers of the referenced cells in the file. */
   refs: number[];
   weight: number;
   shared: boolean;
@@ -180,7 +180,7 @@ function cellBytes(
   ]);
 }
 
-/** A bag as the node writes it: `std_boc_serialize(root, mode)`. */
+/** A bag of cells as the node writes it: `std_boc_serialize(root, mode)`. */
 export function canonicalBoc(roots: Cell[], mode: number): Buffer {
   const order = canonicalOrder(...roots);
   const size = widthOf(order.cells.length);

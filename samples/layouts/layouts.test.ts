@@ -30,7 +30,7 @@ const hello = internalMessage({
 });
 // endregion
 
-test('an internal message by hand is that of @ton/core', () => {
+test('an internal message built by hand equals that of @ton/core', () => {
   const read = loadMessage(hello.beginParse());
   assert.ok(read.info.type === 'internal');
   assert.ok(read.info.dest.equals(bob));
@@ -51,7 +51,7 @@ test('an internal message by hand is that of @ton/core', () => {
   assert.equal(rows.at(-1)!.offset + rows.at(-1)!.bits, hello.bits.length);
 });
 
-test('a relaxed message differs in the source only', () => {
+test('a message without a source equals a relaxed message of @ton/core', () => {
   const short = internalMessage({bounce: true, dest: bob, value: 1n, body: new Cell()});
   const relaxed = beginCell()
     .store(
@@ -114,21 +114,21 @@ test('transactions: rows, kinds, outcomes', async () => {
   ]);
 });
 
-test('the header of a mainnet block, to its last bit', () => {
+test('every bit in the root of a mainnet block header is explained', () => {
   const info = Cell.fromBoc(headerProof)[0]!.refs[0]!.refs[0]!;
   const rows = explainHeader(info);
   assert.equal(rows.at(-1)!.offset + rows.at(-1)!.bits, info.bits.length);
   assert.equal(rows.find(({field}) => field === 'seq_no')!.value, '31220993');
 });
 
-test('a value flow made by hand, both versions', () => {
+test('a value flow built by hand, in both versions', () => {
   const grams = (...values: bigint[]) => {
     const builder = beginCell();
     for (const value of values) builder.storeCoins(value).storeBit(0);
     return builder;
   };
   // region value-flow-example
-  // Made by hand: no block's value flow is at hand. 100 before; 10 enter, 4 leave, fees of 3 are collected, 1 is burned.
+  // Not taken from a real block. 100 before; 10 enter, 4 leave, 3 are collected as fees, and in version 2, 1 is burned.
   const flow = (version: 1 | 2): Cell =>
     beginCell()
       .storeUint(version === 1 ? 0xb8e48dfb : 0x3ebf98b7, 32)
@@ -145,7 +145,7 @@ test('a value flow made by hand, both versions', () => {
   }
 });
 
-test('a value flow whose collected fees hold an extra currency', () => {
+test('a value flow whose collected fees include an extra currency', () => {
   const grams = (...values: bigint[]) => {
     const builder = beginCell();
     for (const value of values) builder.storeCoins(value).storeBit(0);

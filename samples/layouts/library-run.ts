@@ -15,7 +15,7 @@ export interface Outcome {
   forwardFee: bigint;
 }
 
-/** Deploys the counter with this code, adds 5, and tells how it went. */
+/** Deploys the counter with this kind of code, adds 5, and returns the outcome. */
 export async function run(
   kind: 'ordinary' | 'library' | 'library, not published',
 ): Promise<Outcome> {

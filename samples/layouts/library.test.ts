@@ -5,7 +5,7 @@ import {compileTolk} from '../lib/compile.ts';
 import {COUNTER, run} from './library-run.ts';
 import {asLibrary, sizeOf} from './library.ts';
 
-test('code in a library behaves as the code itself', async () => {
+test('code in a library behaves like ordinary code', async () => {
   const ordinary = await run('ordinary');
   const library = await run('library');
   assert.equal(ordinary.value, 42n);
@@ -15,13 +15,13 @@ test('code in a library behaves as the code itself', async () => {
   assert.ok(library.forwardFee < ordinary.forwardFee);
 });
 
-test('without the library the contract cannot start', async () => {
+test('without the library, the contract cannot start', async () => {
   const {exitCode, value} = await run('library, not published');
   assert.equal(exitCode, 9);
   assert.equal(value, null);
 });
 
-test('the size of the state', async () => {
+test('a library cell makes the state smaller', async () => {
   const code = await compileTolk(COUNTER);
   const data = beginCell()
     .storeUint(0, 267 + 64)

@@ -3,12 +3,12 @@ import {type Blockchain} from '@ton/sandbox';
 import {libraryCell} from '../proofs/exotic.ts';
 
 // region code
-/** Code that is a single cell: the hash of the real code. */
+/** Code in the form of a single library cell, which contains the hash of the real code. */
 export const asLibrary = (code: Cell): Cell => libraryCell(code.hash());
 // endregion
 
 // region publish
-/** Makes cells available as public libraries of a network in memory. */
+/** Makes cells available as public libraries of an in-memory network. */
 export function provideLibraries(network: Blockchain, cells: readonly Cell[]): void {
   const libraries = Dictionary.empty(
     Dictionary.Keys.Buffer(32),
@@ -20,7 +20,7 @@ export function provideLibraries(network: Blockchain, cells: readonly Cell[]): v
 // endregion
 
 // region size
-/** Distinct cells and bits of a tree: what storage and forwarding fees are charged for. */
+/** Distinct cells of a tree and their bits, on which storage and forward fees depend. */
 export function sizeOf(tree: Cell): {cells: number; bits: number} {
   const seen = new Map<string, number>();
   const walk = (cell: Cell): void => {

@@ -42,7 +42,7 @@ export function internalMessage(message: InternalMessage): Cell {
 // endregion
 
 // region external
-/** ext_in_msg_info and Message. In this form its hash is the normalized hash of TEP-467, unless it has an init. */
+/** ext_in_msg_info and Message. Without an init, the hash of this form is the normalized hash of TEP-467. */
 export function externalMessage(dest: Address, body: Cell, init?: StateInit): Cell {
   const builder = beginCell()
     .storeUint(0b10, 2) // ext_in_msg_info$10
@@ -69,7 +69,7 @@ function storeInitAndBody(
 // endregion
 
 // region explain
-/** The fields of the root of a message, one row for each. */
+/** One row for each field in the root cell of a message. */
 export function explainMessage(message: Cell): Row[] {
   const rows = new Rows(message.beginParse());
   const address = (field: string): void =>

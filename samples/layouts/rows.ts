@@ -1,7 +1,7 @@
 import {type Slice} from '@ton/core';
 
 // region rows
-/** One field as it lies in a cell. */
+/** One field and its position in a cell. */
 export interface Row {
   offset: number;
   bits: number;
@@ -9,7 +9,7 @@ export interface Row {
   value: string;
 }
 
-/** Reads fields one after another and notes where each one lies. */
+/** Reads fields one after another and records the position of each. */
 export class Rows {
   readonly list: Row[] = [];
   private offset = 0;

@@ -13,7 +13,7 @@ import {Counter} from '../counter/Counter.ts';
 import {compileTolk} from '../lib/compile.ts';
 import {createNetwork} from '../lib/network.ts';
 
-/** Real transactions of an emulated network with mainnet's configuration, by what happened in them. */
+/** Transactions of an emulated network with mainnet's configuration, keyed by what happened in them. */
 export async function scenes(): Promise<Record<string, Transaction>> {
   const network = await createNetwork();
   const owner = await network.treasury('owner');
@@ -94,7 +94,7 @@ export async function scenes(): Promise<Record<string, Transaction>> {
   }
 }
 
-/** The cell of a transaction, as the network hashed it. */
+/** The cell of a transaction, checked against the hash that the network computed. */
 export const cellOf = (transaction: Transaction): Cell => {
   const cell = beginCell().store(storeTransaction(transaction)).endCell();
   if (!cell.hash().equals(transaction.hash()))
@@ -103,7 +103,7 @@ export const cellOf = (transaction: Transaction): Cell => {
 };
 
 // region outcome
-/** What a transaction tells about itself, in one line. */
+/** The outcome of a transaction: kind, compute phase, action phase, bounce phase, aborted. */
 export function outcome({description: d}: Transaction): string[] {
   if (d.type !== 'generic' && d.type !== 'tick-tock') return [d.type];
   const compute = d.computePhase;

@@ -4,7 +4,7 @@ import {type Row, Rows} from './rows.ts';
 // region explain
 const STATUS = ['uninit', 'frozen', 'active', 'nonexist'];
 
-/** The fields in the root of a transaction, one row for each. */
+/** One row for each field in the root cell of a transaction. */
 export function explainTransaction(transaction: Cell): Row[] {
   const rows = new Rows(transaction.beginParse());
   const status = (field: string): void =>
@@ -33,10 +33,10 @@ export function explainTransaction(transaction: Cell): Row[] {
 // endregion
 
 // region kinds
-/** Which kind of transaction a description is. */
+/** The kind of a transaction, read from its description. */
 export function kindOf(transaction: Cell): string {
   const description = transaction.refs[transaction.refs.length - 1]!.beginParse();
-  if (description.preloadUint(3) === 0b001) return 'tick_tock'; // three bits; all others have four
+  if (description.preloadUint(3) === 0b001) return 'tick_tock'; // this tag has three bits, all others have four
   const tag = description.loadUint(4);
   const kind = {
     0b0000: 'ord',

@@ -9,13 +9,13 @@ import {type SendMessageResult} from '@ton/sandbox';
 
 type Ran = Pick<SendMessageResult, 'transactions'>;
 
-/** The transactions of an account among those that one message set off, in order. */
+/** The transactions of one account among all those that a message caused, in order. */
 export function transactionsOn(result: Ran, account: Address): Transaction[] {
   const hash = BigInt('0x' + account.hash.toString('hex'));
   return result.transactions.filter((transaction) => transaction.address === hash);
 }
 
-/** The compute phase of the first of them: exit code, gas used and so on. */
+/** The compute phase of the account's first transaction: exit code, gas used and so on. */
 export function computePhase(result: Ran, account: Address): TransactionComputeVm {
   const description = transactionsOn(result, account)[0]?.description;
   if (description?.type !== 'generic' || description.computePhase.type !== 'vm') {
@@ -24,7 +24,7 @@ export function computePhase(result: Ran, account: Address): TransactionComputeV
   return description.computePhase;
 }
 
-/** The action phase of the first of them, where there was one. */
+/** The action phase of the account's first transaction, if there was one. */
 export function actionPhase(
   result: Ran,
   account: Address,
@@ -35,7 +35,7 @@ export function actionPhase(
     : undefined;
 }
 
-/** All fees of a chain of transactions, in nanograms. */
+/** The sum of the `total_fees` of all transactions, in nanograms; the `fwd_fee` of messages is not included. */
 export function totalFees(result: Ran): bigint {
   return result.transactions.reduce(
     (sum, transaction) => sum + transaction.totalFees.coins,

@@ -18,9 +18,9 @@ import {NftCollection} from '../nft/Nft.ts';
 export const RECIPIENTS = 40;
 
 export interface Cost {
-  /** What the sender loses for one recipient, in nanograms: fees, and Gram that stays in new contracts. */
+  /** What the sender spends per recipient, in nanograms: fees, and Gram that stays in new contracts. */
   readonly spent: bigint;
-  /** The part of it that a new contract of the recipient keeps for its storage. */
+  /** The part of `spent` that the recipient's new contract keeps for storage. */
   readonly stored: bigint;
 }
 
@@ -43,7 +43,7 @@ async function scene(): Promise<Scene> {
 
 const codes = new Map<string, Promise<Cell>>();
 
-/** Compiled once, however many methods need it. */
+/** Compiles each contract only once, however many methods need its code. */
 function codeOf(path: string): Promise<Cell> {
   const known =
     codes.get(path) ?? compileTolk(new URL(`../${path}.tolk`, import.meta.url));
@@ -134,7 +134,7 @@ export async function jettonFromV5(): Promise<Cost> {
   );
 }
 
-/** The same in one batch of a highload wallet v3. */
+/** The same transfers in one batch of a highload wallet v3. */
 export async function jettonFromHighload(): Promise<Cost> {
   const at = await scene();
   const highload = at.network.openContract(

@@ -1,7 +1,7 @@
 import {describe} from './metadata.ts';
 
 // region example
-const document = {name: 'Bolt', symbol: 'FAKE', decimals: 9}; // behind the URI
+const document = {name: 'Bolt', symbol: 'FAKE', decimals: 9}; // the document at the URI
 const values = new Map([
   ['symbol', Buffer.from('BOLT')],
   ['decimals', Buffer.from('6')],

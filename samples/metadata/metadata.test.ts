@@ -38,7 +38,7 @@ test('on-chain: snake and chunked values, of one cell and of many', () => {
   }
 });
 
-test('semi-chain: the dictionary has a URI, and its values win over the document', () => {
+test('semi-chain: the dictionary has a URI, and its values take precedence over the document', () => {
   const content = decodeContent(
     onChain({uri: 'https://example.com/j.json', symbol: 'BOLT', decimals: '6'}),
   );
@@ -54,7 +54,7 @@ test('semi-chain: the dictionary has a URI, and its values win over the document
   });
 });
 
-test('binary images, in chunks on chain and in base64 off chain', async () => {
+test('binary images: chunked or snake on-chain, base64 off-chain', async () => {
   const image = await getSecureRandomBytes(5000);
   const bits = beginCell().storeUint(0, 8);
   const store = (builder: Builder, data: Buffer): Builder =>
@@ -76,7 +76,7 @@ test('an unknown key is kept under its hash', () => {
   assert.deepEqual(values(onChain({level: '7'})), {[hash]: '7'});
 });
 
-test('a value that stands in the dictionary without a reference is read, too', () => {
+test('a value stored in the dictionary without a reference is also read', () => {
   const direct = Dictionary.empty(Dictionary.Keys.Buffer(32), {
     serialize: (value: Cell, builder: Builder) =>
       void builder.storeSlice(value.beginParse()),
@@ -94,7 +94,7 @@ test('decimals: 9 without a value, an error for nonsense', () => {
     assert.throws(() => describe(decodeContent(onChain({decimals}))), /decimals/);
 });
 
-test('what is no metadata is refused', () => {
+test('invalid metadata is rejected', () => {
   assert.throws(() => decodeContent(beginCell().endCell()), /less than a byte/);
   assert.throws(() => decodeContent(beginCell().storeUint(2, 8).endCell()), /layout/);
   assert.throws(
@@ -114,7 +114,7 @@ test('what is no metadata is refused', () => {
   assert.equal(readSnake(endless.beginParse()).length, 0);
 });
 
-test('the content of an item comes from its collection', async () => {
+test('the full content of an item comes from its collection', async () => {
   const network = await createNetwork();
   const artist = await network.treasury('artist');
   const compile = (name: string): Promise<Cell> =>
@@ -153,7 +153,7 @@ test('the content of an item comes from its collection', async () => {
   });
 });
 
-test('the example of the page', async () => {
+test('the example on the page', async () => {
   const {bolt} = await import('./example.ts');
   assert.deepEqual(bolt, {name: 'Bolt', symbol: 'BOLT', decimals: 6});
 });

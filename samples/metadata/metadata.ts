@@ -8,12 +8,12 @@ export type Content =
   | {readonly layout: 'on-chain'; readonly values: Values}
   | {readonly layout: 'semi-chain'; readonly uri: string; readonly values: Values};
 
-/** By name if the key is known, otherwise by its hash in hex. */
+/** Values by name if the name of the key is known, otherwise by the key, a hash in hex. */
 export type Values = ReadonlyMap<string, Buffer>;
 // endregion
 
 // region snake
-/** More cells than this are an attempt to keep the parser busy. */
+/** A longer chain of cells is considered an attempt to keep the parser busy. */
 const MAX_CELLS = 2048;
 
 /** Bytes of a chain of cells: those of the cell, then those of its first reference, and so on. */
@@ -32,7 +32,7 @@ export function readSnake(slice: Slice): Buffer {
 // endregion
 
 // region chunked
-/** Bytes of a dictionary that holds pieces under the numbers 0, 1, 2 and so on. */
+/** Bytes of a dictionary that stores chunks under the keys 0, 1, 2 and so on. */
 export function readChunks(slice: Slice): Buffer {
   const chunks = slice.loadDict(Dictionary.Keys.Uint(32), Dictionary.Values.Cell());
   const parts: Buffer[] = [];
@@ -126,7 +126,7 @@ const text = (value: unknown): string | undefined =>
       ? value
       : undefined;
 
-/** What to show. `json` is the parsed document behind the URI; on-chain values take precedence. */
+/** The token data to display. `json` is the parsed document at the URI; on-chain values take precedence. */
 export function describe(
   content: Content,
   json: Readonly<Record<string, unknown>> = {},

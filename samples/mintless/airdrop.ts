@@ -33,7 +33,7 @@ export function makeAirdrop(entries: Iterable<readonly [Address, Entry]>): Airdr
   return airdrop;
 }
 
-/** The cell whose hash is the root: the file behind `mintless_merkle_dump_uri` is its BoC. */
+/** The cell whose hash is the root. The file at `mintless_merkle_dump_uri` is the BoC of this cell. */
 export const dumpOf = (airdrop: Airdrop): Cell =>
   beginCell().storeDictDirect(airdrop).endCell();
 
@@ -58,7 +58,7 @@ export function readDump(dump: Cell, root: bigint): {airdrop: Airdrop; total: bi
 // endregion
 
 // region proof
-/** The custom payload of a transfer that also claims. */
+/** The custom payload of a transfer that also claims the airdrop. */
 export function claimPayload(airdrop: Airdrop, owner: Address): Cell {
   return beginCell()
     .storeUint(0x0df602d6, 32) // merkle_airdrop_claim
@@ -68,7 +68,7 @@ export function claimPayload(airdrop: Airdrop, owner: Address): Cell {
 // endregion
 
 // region api
-/** The answer of a custom payload API for the path `/wallet/<owner>`. */
+/** The response of a custom payload API for the path `/wallet/<owner>`. */
 export function walletAnswer(
   airdrop: Airdrop,
   owner: Address,
@@ -93,7 +93,7 @@ export function walletAnswer(
 // endregion
 
 // region balance
-/** What a wallet application shows: an unclaimed amount counts while it can be claimed. */
+/** The balance that a wallet app shows: an unclaimed amount is included while it can be claimed. */
 export function shownBalance(
   onChain: bigint,
   claimed: boolean,

@@ -47,7 +47,7 @@ before(async () => {
   assert.equal(total, AMOUNT * 252n);
 });
 
-/** Addresses of the treasuries are the same in every network: the airdrop is made once. */
+/** Treasury addresses are the same in every network, so the airdrop is built only once. */
 async function start(): Promise<void> {
   network = await createNetwork();
   alice = await network.treasury('alice');
@@ -146,7 +146,7 @@ test('a claim works once; later transfers need no payload', async () => {
   assert.equal(await balance(bob.address), 2n);
 });
 
-test('who is not in the tree, or brings the proof of another or of another tree, gets nothing', async () => {
+test("an owner who is not in the tree gets nothing with another owner's proof, a proof of another tree or the whole dump", async () => {
   const foreign = await send(
     bob,
     1n,
@@ -169,7 +169,7 @@ test('who is not in the tree, or brings the proof of another or of another tree,
   assert.equal(await balance(bob.address), 0n);
 });
 
-test('before the start and after the end a claim is refused', async () => {
+test('a claim is rejected before the start and after the end', async () => {
   const early = await send(carol, 1n, a.claimPayload(airdrop, carol.address));
   assert.equal(await code(early, carol.address), 55);
   network.now = (network.now as number) + 2000;
@@ -177,7 +177,7 @@ test('before the start and after the end a claim is refused', async () => {
   assert.equal(await code(late, alice.address), 56);
 });
 
-test('what is shown before and after the claim', () => {
+test('the balance shown before and after the claim', () => {
   const entry = {amount: 5n, startFrom: 10, expiredAt: 20};
   assert.equal(a.shownBalance(1n, false, entry, 15), 6n);
   assert.equal(a.shownBalance(1n, true, entry, 15), 1n);
@@ -185,7 +185,7 @@ test('what is shown before and after the claim', () => {
   assert.equal(a.shownBalance(1n, false, undefined, 15), 1n);
 });
 
-test('a dump that is not the published one is noticed', () => {
+test('a dump with another root is rejected', () => {
   assert.throws(
     () => a.readDump(beginCell().endCell(), a.rootOf(airdrop)),
     /not the one/,

@@ -28,7 +28,7 @@ const aliceChannel = filled(0x33);
 const bobChannel = filled(0x44);
 // endregion
 
-test('ids and text form of an address', () => {
+test('IDs and text form of an address', () => {
   assert.equal(
     hex(edPublic(alice)),
     'd04ab232742bb4ab3a1368bd4615e4e6d0224ab71a016baf8520a332c9778737',
@@ -61,7 +61,7 @@ test('first packet and datagram', () => {
   );
 });
 
-test('both ends of a channel agree on keys and ids', () => {
+test('both ends of a channel agree on keys and IDs', () => {
   const [a, b] = [keyId(edPublic(alice)), keyId(edPublic(bob))];
   const mine = channelKeys(aliceChannel, edPublic(bobChannel), a, b);
   const theirs = channelKeys(bobChannel, edPublic(aliceChannel), b, a);
@@ -100,7 +100,7 @@ test('a signed value', () => {
   );
 });
 
-test('public overlay of the masterchain of mainnet', () => {
+test('public overlay of the mainnet masterchain', () => {
   const zeroState = Buffer.from(
     'XplPz01CXAps5qeSWUtxcyBfdAo5zVb1N979KLSKD24=',
     'base64',

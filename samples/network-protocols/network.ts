@@ -52,7 +52,7 @@ export function adnlText(id: Buffer): string {
 // endregion
 
 // region envelope
-/** SHA-256 of the data, then the data under AES-256-CTR with a key made of secret and hash. */
+/** SHA-256 of the data, then the data encrypted with AES-256-CTR; key and IV are made from the secret and the hash. */
 export function envelope(secret: Buffer, data: Buffer): Buffer {
   const hash = sha256(data);
   const key = Buffer.concat([secret.subarray(0, 16), hash.subarray(16, 32)]);
@@ -83,7 +83,7 @@ export interface FirstPacket {
   rand: Buffer; // 7 or 15 random bytes, at both ends of the packet
 }
 
-/** First packet to a peer: who I am, my half of the channel, my signature. */
+/** First packet to a peer: the sender's public key, channel key and signature. */
 export function firstPacket({seed, channelSeed, date, rand}: FirstPacket): Buffer {
   const from = 1 << 0;
   const message = 1 << 2;
@@ -109,7 +109,7 @@ export function firstPacket({seed, channelSeed, date, rand}: FirstPacket): Buffe
   return pack(flags | signature, tlBytes(signWith(seed, toSign)));
 }
 
-/** The datagram outside a channel: recipient's ID, one-time public key, envelope. */
+/** A datagram outside a channel: recipient's ID, one-time public key, envelope. */
 export function seal(
   packet: Buffer,
   peerPublic: Buffer,
@@ -279,7 +279,7 @@ export function rldpQuery(
   ]);
 }
 
-/** The answer travels under the transfer ID of the query with all bits inverted. */
+/** The answer uses the transfer ID of the query with all bits inverted. */
 export const answerTransferId = (transferId: Buffer): Buffer =>
   Buffer.from(transferId.map((byte) => byte ^ 0xff));
 // endregion

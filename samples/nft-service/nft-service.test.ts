@@ -130,7 +130,7 @@ test('a deposit is credited with its comment', async () => {
   assert.equal(s.commentOf(deposit!.assigned.payload), 'order 15');
 });
 
-test('what is not credited: a copy of the collection, a forged message, an item that left again', async () => {
+test('not credited: an item of a copied collection, forged messages, a fake item, an item that was sent back', async () => {
   const known = [collection.address];
   const credited = async (result: SendMessageResult): Promise<number> => {
     const all = await Promise.all(
@@ -194,7 +194,7 @@ test('what is not credited: a copy of the collection, a forged message, an item 
   assert.equal(await credited(arrived), 0);
 });
 
-test('without a notification only the item knows its new owner', async () => {
+test('without a notification, only the item shows its new owner', async () => {
   const item = await itemAt(0);
   const body = s.transferBody({
     queryId: 1n,
@@ -242,7 +242,7 @@ test('a contract keeps items of one collection, ignores forgeries and gives item
     .storeBit(false)
     .storeCoins(toNano('0.02'))
     .storeBit(false)
-    .storeUint(0, 64) // the index, as the vault wants it
+    .storeUint(0, 64) // the index, as the vault expects it
     .endCell();
   await alice.send({to: item.address, value: VALUE, body: withIndex});
   assert.equal(await held(0), true);

@@ -7,7 +7,7 @@ import {
 } from '@ton/core';
 
 // region api
-/** Runs a get method: a TonClient does it through the network, the sandbox in memory. */
+/** Access to contracts: a TonClient provides it through the network, the sandbox in memory. */
 export interface Api {
   run(
     address: Address,
@@ -28,7 +28,7 @@ export interface Item {
   readonly content: Cell | null;
 }
 
-/** What the item says about itself: nothing of this is proven yet. */
+/** What the item says about itself, none of which is verified yet. */
 export async function readItem(api: Api, address: Address): Promise<Item> {
   const stack = await api.run(address, 'get_nft_data');
   return {
@@ -43,7 +43,7 @@ export async function readItem(api: Api, address: Address): Promise<Item> {
 // endregion
 
 // region verify
-/** Whether the collection itself names this address for the item's index. */
+/** Whether the collection itself returns this address for the item's index. */
 export async function isGenuine(
   api: Api,
   item: Item,
@@ -58,7 +58,7 @@ export async function isGenuine(
 // endregion
 
 // region content
-/** The full content of an item, in a layout of TEP-64. */
+/** The full content of an item, in a TEP-64 layout. */
 export async function fullContent(api: Api, item: Item): Promise<Cell | null> {
   if (!item.collection || !item.content) return item.content;
   const stack = await api.run(item.collection, 'get_nft_content', [
@@ -70,7 +70,7 @@ export async function fullContent(api: Api, item: Item): Promise<Cell | null> {
 // endregion
 
 // region list
-/** All items of an ordered collection. An unordered one returns −1: use an indexer for it. */
+/** All items of an ordered collection. An unordered one returns −1 instead of its next index: use an indexer. */
 export async function* itemsOf(api: Api, collection: Address): AsyncGenerator<Item> {
   const next = (await api.run(collection, 'get_collection_data')).readBigNumber();
   if (next < 0n) throw new Error('The collection is not ordered');
@@ -91,7 +91,7 @@ export interface Assigned {
   readonly payload: Cell;
 }
 
-/** Reads a message to your account as the notification of an NFT; undefined if it is something else. */
+/** Reads a message to your account as a notification from an NFT item; undefined if it is something else. */
 export function readAssigned(message: Message): Assigned | undefined {
   if (message.info.type !== 'internal' || message.info.bounced) return undefined;
   try {
@@ -113,13 +113,13 @@ export function commentOf(payload: Cell): string | undefined {
     const slice = payload.beginParse();
     return slice.loadUint(32) === 0 ? slice.loadStringTail() : undefined;
   } catch {
-    return undefined; // the sender may put anything into it
+    return undefined; // the sender can put anything into the payload
   }
 }
 // endregion
 
 // region deposit
-/** The item that was really transferred: it belongs to a known collection, and `receiver` owns it now. */
+/** The item that sent the notification, provided that it belongs to a known collection and `receiver` owns it now. */
 export async function depositOf(
   api: Api,
   message: Message,

@@ -70,14 +70,14 @@ const state = (number: bigint, a: string, b: string): [Cell, Cell] => {
   const cell = channelState(channel, number, {a: toNano(a), b: toNano(b)});
   return [cell, signatures(cell, keys.a.secretKey, keys.b.secretKey)];
 };
-/** What a run of messages brought a person, in Gram, rounded to hundredths: fees are below. */
+/** How much a person gains during a run, in Gram, rounded to hundredths because the fees are smaller. */
 async function gain(person: Person, run: () => Promise<unknown>): Promise<number> {
   const before = await person.getBalance();
   await run();
   return Math.round(Number((await person.getBalance()) - before) / 1e7) / 100;
 }
 
-test('opened, then closed together: no dispute, both get their share', async () => {
+test('a channel closed with both signatures pays each party its share without a dispute', async () => {
   assert.equal(await open(), 0);
   const last = finalState(channel, {a: toNano('7'), b: toNano('8')});
   const signed = signatures(last, keys.a.secretKey, keys.b.secretKey);
@@ -92,14 +92,14 @@ test('opened, then closed together: no dispute, both get their share', async () 
 
 test('an old state is corrected during the dispute', async () => {
   await open();
-  // Bob brings number 1, in which he has 12; number 5 gives him 4.
+  // Bob submits state 1, in which he has 12 Gram; state 5 gives him 4.
   assert.equal(await send(bob, bodies.dispute(...state(1n, '3', '12'))), 0);
   assert.equal(await send(bob, bodies.finish), 307, 'not before the period has passed');
   assert.equal(await send(eve, bodies.challenge(...state(5n, '11', '4'))), 0);
   assert.equal(
     await send(bob, bodies.challenge(...state(4n, '3', '12'))),
     306,
-    'never back',
+    'never an older state',
   );
   assert.equal(await send(bob, bodies.challenge(...state(5n, '3', '12'))), 306);
   network.now = (network.now as number) + PERIOD;
@@ -119,14 +119,14 @@ test('without any payment, a dispute returns the deposits', async () => {
   assert.equal(await gain(alice, () => send(eve, bodies.finish)), 10);
 });
 
-test('a party that waits in vain takes its deposit back', async () => {
+test('a party can withdraw its deposit while the other deposit is missing', async () => {
   assert.equal(await send(alice, bodies.dispute()), 302, 'not open yet');
   assert.equal(await send(bob, bodies.withdraw), 300);
   const back = await gain(alice, () => send(alice, bodies.withdraw));
   assert.ok(back > 9.9, `${back}`);
 });
 
-test('states that are forged, of another channel or of another sum', async () => {
+test('states that are forged, for another channel or with another total are rejected', async () => {
   await open();
   const forged = channelState(channel, 1n, {a: toNano('15'), b: 0n});
   const byEve = signatures(forged, keys.a.secretKey, keys.eve.secretKey);
@@ -141,7 +141,7 @@ test('states that are forged, of another channel or of another sum', async () =>
   assert.notEqual(await send(alice, bodies.close(...state(1n, '15', '0'))), 0);
 });
 
-test('deposits: right amount, right party, once', async () => {
+test('a deposit must have the right amount, come from a party and be made only once', async () => {
   assert.equal(await send(bob, bodies.deposit, DEPOSIT.b), 301);
   assert.equal(await send(eve, bodies.deposit, toNano('20')), 300);
   assert.equal(await send(alice, bodies.deposit, toNano('20')), 302);

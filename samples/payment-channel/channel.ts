@@ -22,7 +22,7 @@ const partyCell = ({owner, publicKey, deposit}: PartyConfig): Cell =>
     .storeBit(false)
     .endCell();
 
-/** Both parties compute the address themselves, with a random `id` that they have never used together. */
+/** Each party computes the address itself, with a random `id` that the two parties have never used before. */
 export function createChannel(
   code: Cell,
   config: {id: bigint; period: number; a: PartyConfig; b: PartyConfig},
@@ -48,7 +48,7 @@ export interface Balances {
   readonly b: bigint;
 }
 
-/** A payment off chain: a state with the next number, exchanged and signed by both. */
+/** An off-chain payment: a state with the next number, which both parties sign and exchange. */
 export const channelState = (
   channel: Address,
   number: bigint,

@@ -4,7 +4,7 @@ import {isPersistent, lifetime, longLived} from './periods.ts';
 
 const seconds = (date: string): number => Date.parse(date) / 1000;
 
-test('the life of known states, whose blocks are on mainnet', () => {
+test('the lifetimes of four known mainnet states', () => {
   // Key blocks 8930706, 27747086, 36907647 and 40821182.
   const days = (date: string): number => Math.floor(lifetime(seconds(date)) / 86400);
   assert.equal(days('2021-01-14T15:08:40Z'), 12427);
@@ -13,7 +13,7 @@ test('the life of known states, whose blocks are on mainnet', () => {
   assert.equal(days('2024-10-04T18:08:08Z'), 388);
 });
 
-test('half of the states live for the shortest time', () => {
+test('half of the states have the shortest lifetime', () => {
   const start = seconds('2026-01-01T00:00:00Z');
   const lives = Array.from({length: 64}, (_, i) => lifetime(start + i * 2 ** 17));
   assert.equal(lives.filter((life) => life === 2 ** 18).length, 32);

@@ -4,7 +4,7 @@ const PERIOD = 2 ** 17;
 
 const period = (unixTime: number): number => Math.floor(unixTime / PERIOD);
 
-/** How long the state of a period is kept, in seconds: doubled for each trailing zero bit of its number. */
+/** How long the state of a period is kept, in seconds: 2^18, doubled for each trailing zero bit of the period number. */
 export function lifetime(unixTime: number): number {
   const x = period(unixTime);
   const trailingZeros = 31 - Math.clz32(x & -x);

@@ -46,7 +46,7 @@ test('a proof shows one cell and hides the rest', () => {
   assert.deepEqual(convertToMerkleProof(seen).hash(), proof.hash());
 });
 
-test('lengths and hashes of the page', () => {
+test('lengths, depths and levels on the page', () => {
   const pruned = prune(secret);
   assert.equal(pruned.bits.length, 288);
   assert.equal(pruned.depth(0), secret.depth());
@@ -57,7 +57,7 @@ test('lengths and hashes of the page', () => {
   assert.equal(merkleUpdate(tree, tree).bits.length, 552);
 });
 
-test('a cell that lies about its hash is refused', () => {
+test('a Merkle proof cell with a wrong hash is rejected', () => {
   const wrong = beginCell()
     .storeUint(3, 8)
     .storeBuffer(rest.hash())
@@ -87,7 +87,7 @@ test('an update leads from the old tree to the new one', () => {
   assert.throws(() => applyUpdate(after, change), /another tree/);
 });
 
-test('the library of the dictionary makes the same kind of proof', () => {
+test('the Dictionary class of @ton/core makes the same kind of proof', () => {
   const map = Dictionary.empty(Dictionary.Keys.Uint(8), Dictionary.Values.Uint(32));
   for (let n = 0; n < 16; n++) map.set(n, n * n);
   const whole = beginCell().storeDictDirect(map).endCell();
@@ -104,7 +104,7 @@ test('the library of the dictionary makes the same kind of proof', () => {
   assert.deepEqual(read.keys(), [5]);
 });
 
-test('a pruned branch under two Merkle cells holds two hashes', () => {
+test('a pruned branch under two Merkle cells contains two hashes', () => {
   const deep = new Cell({
     exotic: true,
     bits: beginCell()

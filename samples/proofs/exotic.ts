@@ -1,7 +1,7 @@
 import {beginCell, type Cell, CellType} from '@ton/core';
 
 // region pruned
-/** A pruned branch in place of an ordinary tree; one Merkle cell will be above it, so its mask is 1. */
+/** A pruned branch that replaces an ordinary tree. The level mask is 1 because one Merkle cell will enclose the branch. */
 export function prune(tree: Cell): Cell {
   return beginCell()
     .storeUint(1, 8) // type
@@ -13,14 +13,14 @@ export function prune(tree: Cell): Cell {
 // endregion
 
 // region library
-/** A library cell: TVM loads the cell with this hash in its place. */
+/** A library cell: TVM loads the cell with this hash instead. */
 export function libraryCell(hash: Buffer): Cell {
   return beginCell().storeUint(2, 8).storeBuffer(hash, 32).endCell({exotic: true});
 }
 // endregion
 
 // region cut
-/** Copies a tree down to the cells that `wanted` names, and prunes every subtree that contains none of them. */
+/** Copies a tree down to the cells that `wanted` selects, and prunes every subtree that contains none of them. */
 export function cut(tree: Cell, wanted: (cell: Cell) => boolean): Cell {
   const needed = (cell: Cell): boolean => wanted(cell) || cell.refs.some(needed);
   const copy = (cell: Cell): Cell => {
@@ -56,7 +56,7 @@ export function openProof(proof: Cell, trusted: Buffer): Cell {
 // endregion
 
 // region update
-/** A Merkle update: from the tree that the first reference represents to that of the second. */
+/** A Merkle update from the tree that `before` represents to the tree that `after` represents. */
 export function merkleUpdate(before: Cell, after: Cell): Cell {
   return beginCell()
     .storeUint(4, 8)
@@ -69,7 +69,7 @@ export function merkleUpdate(before: Cell, after: Cell): Cell {
     .endCell({exotic: true});
 }
 
-/** Applies an update to the whole old tree: what the second tree prunes must occur in the first. */
+/** Applies an update to the whole old tree: each subtree pruned in its second tree must occur in its first. */
 export function applyUpdate(whole: Cell, update: Cell): Cell {
   const [before, after] = [update.refs[0]!, update.refs[1]!];
   if (!before.hash(0).equals(whole.hash()))

@@ -1,10 +1,10 @@
-// Answers of a liteserver about masterchain block 31,220,993 of mainnet (18 July 2023) and about the basechain block that
-// it lists, as the archived documentation (ton-community/ton-docs, proofs.mdx) printed them. Data of the chain, not of a
-// program: `verify.test.ts` checks every hash in them.
+// Liteserver responses about mainnet masterchain block 31,220,993 (18 July 2023) and about the basechain block that
+// it lists, as the archived documentation (ton-community/ton-docs, proofs.mdx) printed them. They are blockchain data,
+// not the output of a program: `verify.test.ts` verifies the proofs in them.
 
 const boc = (parts: string[]): Buffer => Buffer.from(parts.join(''), 'base64');
 
-/** The block of the masterchain from which everything follows. */
+/** The masterchain block from which everything else is proved. */
 export const masterchainBlock = {
   workchain: -1,
   shard: 0x8000000000000000n,
@@ -19,7 +19,7 @@ export const masterchainBlock = {
   ),
 };
 
-/** The block of the basechain that it lists. */
+/** The basechain block that the masterchain block lists. */
 export const basechainBlock = {
   workchain: 0,
   shard: 0x8000000000000000n,
@@ -120,7 +120,7 @@ export const accountState = boc([
   'AQj0WfKnghBkc3RycHSAGMjLBcsCUAXPFlAD+gITy2rLHxLLP8lz+wAACvQAye1U',
 ]);
 
-/** liteServer.listBlockTransactions, `proof`. The archive printed its cells; the bag around them is ours. */
+/** liteServer.listBlockTransactions, `proof`. The archive printed only the cells; the bag of cells was made for this file. */
 export const transactionsProof = boc([
   'te6cckECFAEAAu0ACUYDUe07nnKOfFSLFaXlzpiLSnSYTD+DdPPxpSx7H0bCZAYAFgEkEBHvVar///8RAgMEBShIAQH4A5/m',
   'WQG+QiCU7Sn6Bd1KlAZwjXxU6/f2AQ8uip3LsQABKEgBAYxgU8EYVwDA/kMR1c+PpTPqA4LjYae3bQzymbdawDVsAAMoSAEB',
@@ -135,7 +135,7 @@ export const transactionsProof = boc([
   'GNvHKEgBAQ/FzzbchLxG5xdXaKs+wPlJiNRU8sSW3BrDLmOM08I9AAXcyuW+',
 ]);
 
-/** liteServer.getConfigParams, `config_proof`, cells as above. */
+/** liteServer.getConfigParams, `config_proof`, made from the printed cells in the same way. */
 export const configProof = boc([
   'te6cckECNQEABKoACUYDMr81kpaZMcpPvHcVSUtQWX8YhMDYR0VgKdjPDlJuYEYBbwEkW5Ajr+L///8RAP////8AAAAAAAAA',
   'AAHcZQEAAAABZLbDVgAAI9OLpkAEAdxk/WACAwQHKEgBAa/+hM3XOVG84H7qrRINAEAClSINb2bxFjtfqGaCAtcrAAEoSAEB',

@@ -50,7 +50,7 @@ async function contract(): Promise<
 
 const cell = (one: Cell): TupleItem => ({type: 'cell', cell: one});
 
-test('instructions and types of cells', async () => {
+test('how instructions treat the types of cells', async () => {
   const run = await contract();
   const proof = merkleProof(cut(tree, (one) => one.equals(shown)));
   const lib = libraryCell(published.hash());

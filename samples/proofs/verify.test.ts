@@ -20,7 +20,7 @@ import {
 const one = (boc: Buffer): Cell => Cell.fromBoc(boc)[0]!;
 const {masterchainBlock, basechainBlock} = mainnet;
 
-test('header: block 31,220,993 of mainnet', () => {
+test('header: mainnet block 31,220,993', () => {
   const header = checkBlock(one(mainnet.headerProof), masterchainBlock);
   assert.equal(header.globalId, -239);
   assert.equal(header.time, 1_689_699_158);
@@ -41,7 +41,7 @@ test('header: block 31,220,993 of mainnet', () => {
 });
 
 // region shard-block
-test('shard: the state of the masterchain names the block of the basechain', () => {
+test('shard: the masterchain state contains the ID of the basechain block', () => {
   const state = checkState(Cell.fromBoc(mainnet.shardProof), masterchainBlock);
   const found = findShardBlock(state, 0, basechainBlock.shard);
   assert.deepEqual(found, basechainBlock);
@@ -49,7 +49,7 @@ test('shard: the state of the masterchain names the block of the basechain', () 
 // endregion
 
 // region account-state
-test('account: its state follows from the block of the basechain', () => {
+test('account: its state is proved from the basechain block', () => {
   const shardState = checkState(Cell.fromBoc(mainnet.accountProof), basechainBlock);
   const proved = checkAccount(shardState, mainnet.account, one(mainnet.accountState));
   assert.equal(proved.lastTransactionLt, 39_330_697_000_001n);
@@ -68,8 +68,8 @@ test('account: its state follows from the block of the basechain', () => {
 });
 // endregion
 
-test('shard: with four shards the bits of the prefix lead to the leaf', () => {
-  // Made by hand: a state of which only the list of shards is filled in.
+test('shard: with four shards, the prefix bits lead to the leaf', () => {
+  // Built by hand: a state in which only the list of shards is filled in.
   const leaf = (n: number): Cell =>
     beginCell()
       .storeUint(0xa, 5)
@@ -99,7 +99,7 @@ test('shard: with four shards the bits of the prefix lead to the leaf', () => {
   );
 });
 
-test('the account reads as it did in 2023: no storage_extra, 22 cells', () => {
+test('the account state of 2023 can still be read: 22 cells, 5,697 bits', () => {
   const slice = one(mainnet.accountState).beginParse();
   assert.equal(slice.loadBit(), true); // account$1; @ton/core reads what follows
   const account = loadAccount(slice);
@@ -131,7 +131,7 @@ test('transactions of a block', () => {
   assert.equal(hash(Buffer.alloc(32, 0x44), 1n), undefined);
 });
 
-test('config: parameters 1, 5, 8 and 15 from the state', () => {
+test('config: parameters 1, 8 and 15 from the state', () => {
   const [block] = Cell.fromBoc(mainnet.shardProof);
   const state = checkState([block!, one(mainnet.configProof)], masterchainBlock);
   assert.equal(

@@ -5,7 +5,7 @@ import {openProof} from './exotic.ts';
 // region block-id
 export interface BlockId {
   workchain: number;
-  /** Prefix of the shard, then a bit 1, then zeros: 0x8000000000000000n is a whole workchain. */
+  /** Shard prefix, then a 1 bit, then zeros: 0x8000000000000000n is a whole workchain. */
   shard: bigint;
   seqno: number;
   rootHash: Buffer;
@@ -18,8 +18,8 @@ export interface BlockId {
 const widthOf = (n: number): number => n.toString(2).length;
 
 /**
- * Walks to one key of a Hashmap or HashmapAug. Returns the leaf, or null where the map has no such key, which is then
- * proved as well. Throws where the path is pruned: the proof says nothing about this key.
+ * Looks up one key of a Hashmap or HashmapAug. Returns the leaf, or null if the map has no such key, which is then
+ * proved as well. Throws if the path is pruned: the proof then says nothing about this key.
  */
 export function lookup(root: Cell, key: bigint, keyBits: number): Slice | null {
   let rest = key.toString(2).padStart(keyBits, '0');
@@ -57,11 +57,11 @@ export interface Header {
   startLt: bigint;
   endLt: bigint;
   keyBlock: boolean;
-  /** Hash of the state after the block; null where the proof prunes the state update. */
+  /** Hash of the state after the block; null if the proof prunes the state update. */
   newState: Buffer | null;
 }
 
-/** Checks the proof of a block against its ID and reads the header. */
+/** Checks a block proof against the block ID and reads the header. */
 export function checkBlock(proof: Cell, id: BlockId): Header {
   const block = openProof(proof, id.rootHash);
   const slice = block.beginParse();
@@ -94,7 +94,7 @@ export function checkBlock(proof: Cell, id: BlockId): Header {
   };
 }
 
-/** Checks a pair of proofs, block and state; returns the root of the state. */
+/** Checks a block proof and a state proof; returns the root of the state. */
 export function checkState(proofs: readonly Cell[], id: BlockId): Cell {
   const [blockProof, stateProof] = proofs;
   if (proofs.length !== 2 || !blockProof || !stateProof)
@@ -107,8 +107,8 @@ export function checkState(proofs: readonly Cell[], id: BlockId): Cell {
 
 // region shard
 /**
- * Finds the last block of a shard in the state of the masterchain, which comes from checkState. In place of the shard, the
- * first 64 bits of an address will do: the ID that is found names the shard that contains it.
+ * Finds the latest block of a shard in a masterchain state from checkState. Instead of the shard, you can pass the
+ * first 64 bits of an address: the block ID found then contains the shard of that address.
  */
 export function findShardBlock(state: Cell, workchain: number, shard: bigint): BlockId {
   const custom = state.refs[state.refs.length - 1]!.beginParse(); // custom:(Maybe ^McStateExtra), the last reference
@@ -127,7 +127,7 @@ export function findShardBlock(state: Cell, workchain: number, shard: bigint): B
   if (tag !== 0xa && tag !== 0xb) throw new Error('Not a shard description');
   const seqno = tree.loadUint(32);
   tree.skip(32 + 64 + 64); // reg_mc_seqno, start_lt, end_lt
-  const found = (shard & ~(2n * bit - 1n)) | bit; // the bits that were walked, then a bit 1
+  const found = (shard & ~(2n * bit - 1n)) | bit; // the prefix bits followed so far, then a 1 bit
   return {
     workchain,
     shard: found,
@@ -140,7 +140,7 @@ export function findShardBlock(state: Cell, workchain: number, shard: bigint): B
 
 // region account
 export interface AccountProof {
-  /** Null where the account is proved not to exist. */
+  /** Null if the account is proved not to exist. */
   account: Cell | null;
   lastTransactionHash: Buffer;
   lastTransactionLt: bigint;
@@ -178,7 +178,7 @@ export function checkAccount(
 // endregion
 
 // region chain
-/** Checks transactions of one account, newest first, from the hash and lt of its last one. */
+/** Checks transactions of one account, newest first, starting from the hash and lt of its last transaction. */
 export function checkTransactions(
   roots: readonly Cell[],
   hash: Buffer,
@@ -198,7 +198,7 @@ export function checkTransactions(
 // endregion
 
 // region block-transactions
-/** Hash of a transaction as the block records it. Null: the block has no such transaction. */
+/** Hash of a transaction as the block records it. Null if the block has no such transaction. */
 export function transactionHash(
   proof: Cell,
   id: BlockId,
@@ -215,7 +215,7 @@ export function transactionHash(
   leaf.loadMaybeRef();
   if (leaf.loadUint(4) !== 5) throw new Error('Not an account block');
   leaf.skip(256); // account_addr
-  // transactions:(HashmapAug 64 …) is in this cell, not in a reference
+  // transactions:(HashmapAug 64 …) is stored in this cell itself, not in a reference
   const found = lookup(leaf.asCell(), lt, 64);
   if (!found) return null;
   found.loadCoins(); // extra: the fees of the transaction
@@ -225,7 +225,7 @@ export function transactionHash(
 // endregion
 
 // region config
-/** One config parameter from the state of the masterchain. Null: proved to be absent. */
+/** One config parameter from the state of the masterchain. Null if it is proved to be absent. */
 export function configParam(state: Cell, id: number): Cell | null {
   const custom = state.refs[state.refs.length - 1]!.beginParse();
   custom.skip(16); // masterchain_state_extra#cc26
@@ -271,7 +271,7 @@ export function simplexPayload(
   ]);
 }
 
-/** Short ID of a validator: the name under which its signature is listed in the set. */
+/** Short ID of a validator: it identifies the validator's signature in a signature set. */
 export function nodeIdShort(publicKey: Buffer): Buffer {
   return sha256(
     Buffer.concat([tlNumber('pub.ed25519 key:int256 = PublicKey'), publicKey]),
@@ -285,7 +285,7 @@ function int32(value: number): Buffer {
   return buffer;
 }
 
-/** Number of a TL constructor: CRC-32 of its line, lowest byte first. */
+/** Number of a TL constructor: CRC-32 of its declaration, lowest byte first. */
 export function tlNumber(line: string): Buffer {
   let crc = 0xffffffff;
   for (const byte of Buffer.from(line)) {
@@ -296,7 +296,7 @@ export function tlNumber(line: string): Buffer {
   return int32(~crc);
 }
 
-/** A TL `bytes` of less than 254 bytes: length, bytes, zeros up to a multiple of 4. */
+/** A TL `bytes` value shorter than 254 bytes: length, bytes, zeros up to a multiple of 4. */
 function tlBytes(data: Buffer): Buffer {
   const bare = Buffer.concat([Buffer.from([data.length]), data]);
   return Buffer.concat([bare, Buffer.alloc((4 - (bare.length % 4)) % 4)]);

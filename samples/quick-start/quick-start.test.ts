@@ -1,4 +1,4 @@
-// The deployment script, with the sandbox in place of the network.
+// Runs the deployment script with the sandbox in place of the network.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import type {Address, Contract} from '@ton/core';
@@ -7,11 +7,11 @@ import {Blockchain} from '@ton/sandbox';
 import {compileTolk} from '../counter/compile.ts';
 import {Counter} from '../counter/Counter.ts';
 
-// Blueprint looks for `compilables/` where it was started.
+// Blueprint looks for `compilables/` in the current directory.
 process.chdir(import.meta.dirname);
 const {run} = await import('./scripts/deployCounter.ts');
 
-test('the script deploys at the address that was computed, and does nothing the second time', async () => {
+test('the script deploys at the computed address and sends nothing when it is run again', async () => {
   const blockchain = await Blockchain.create();
   const owner = await blockchain.treasury('owner');
   const isContractDeployed = async (address: Address): Promise<boolean> =>

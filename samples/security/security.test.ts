@@ -1,4 +1,4 @@
-// Each attack succeeds against the first contract of a pair and fails against the second.
+// Each attack succeeds against the first contract of a pair and fails against the second; the coin game has no second run.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
@@ -23,7 +23,7 @@ const compile = (name: string): Promise<Cell> => {
   return found;
 };
 
-/** A contract of these pairs with 10 GRAM, on a chain of its own. */
+/** Deploys one contract of a pair with 10 GRAM, in a network of its own. */
 async function deploy(
   name: string,
   data: (blockchain: Blockchain) => Promise<Cell> | Cell,
@@ -34,7 +34,7 @@ async function deploy(
   const funder = await blockchain.treasury('funder');
   await funder.send({to: address, value: toNano('10'), init, bounce: false});
   const account = await blockchain.getContract(address);
-  // Some refuse the empty message that deploys them; its value stays, as it came without the bounce flag.
+  // Some contracts reject the empty message that deploys them; its value stays because the bounce flag is off.
   assert.equal(account.accountState?.type, 'active', name);
   return {
     blockchain,
@@ -101,7 +101,7 @@ async function payToNobody(name: string): Promise<bigint> {
   return bank.get('balance');
 }
 
-test('a payment that comes back is lost in the books, unless the bounce is handled', async () => {
+test('a payment that bounces stays deducted in the records unless the bounce is handled', async () => {
   assert.equal(await payToNobody('bank-bad'), toNano('3'));
   assert.equal(await payToNobody('bank-good'), toNano('5'));
 });
@@ -132,13 +132,13 @@ async function replay(name: 'signed-bad' | 'signed-good') {
       await victim.blockchain.sendMessage(message);
       accepted++;
     } catch {
-      // A contract that does not accept makes no transaction.
+      // If the contract does not accept the message, there is no transaction.
     }
   }
   return {accepted, paid: await victim.get('paid')};
 }
 
-test('a signed request is executed as often as anyone sends it, unless a number is used up', async () => {
+test('a signed request is executed as often as anyone sends it, unless its number can be used only once', async () => {
   assert.deepEqual(await replay('signed-bad'), {accepted: 3, paid: 3n});
   assert.deepEqual(await replay('signed-good'), {accepted: 1, paid: 1n});
 });
@@ -159,13 +159,13 @@ async function garbage(name: 'signed-bad' | 'signed-good'): Promise<bigint> {
     try {
       await victim.blockchain.sendMessage(message);
     } catch {
-      // Refused without a transaction.
+      // Rejected without a transaction.
     }
   }
   return before - (await victim.balance());
 }
 
-test('messages without a valid signature cost a contract that accepts first', async () => {
+test('messages without a valid signature cost Gram if the contract accepts them before the check', async () => {
   assert.ok((await garbage('signed-bad')) > 0n);
   assert.equal(await garbage('signed-good'), 0n);
 });
@@ -174,7 +174,7 @@ test('messages without a valid signature cost a contract that accepts first', as
 // region change
 async function takeChange(name: string): Promise<bigint> {
   const shop = await deploy(name, () => empty);
-  // The deposits of others.
+  // The deposits of other users.
   const account = await shop.blockchain.getContract(shop.address);
   account.balance = toNano('10');
   const attacker = await shop.blockchain.treasury('attacker');
@@ -189,7 +189,7 @@ test('“return the change” with mode 128 returns everything that the contract
 // endregion
 
 // region payout
-test('with enough members, paying all of them is impossible; each one can still be paid alone', async () => {
+test('with enough members, paying all of them at once is impossible; each can still be paid alone', async () => {
   const join = beginCell().storeUint(0xb001, 32).endCell();
   const members = Dictionary.empty(
     Dictionary.Keys.Address(),
@@ -241,7 +241,7 @@ async function takeOver(name: string): Promise<bigint> {
   return victim.get('version');
 }
 
-test('who may replace the code owns the contract', async () => {
+test('whoever can replace the code controls the contract', async () => {
   assert.equal(await takeOver('upgrade-bad'), 2n);
   assert.equal(await takeOver('upgrade-good'), 1n);
 });

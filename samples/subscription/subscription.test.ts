@@ -67,7 +67,7 @@ beforeEach(async () => {
     bounce: false,
   });
 
-  // The owner signs: this address may act for the wallet.
+  // The owner's signature allows this address to act for the wallet.
   const install = wallet.createAddExtension({
     ...order(),
     extensionAddress: subscription,
@@ -88,7 +88,7 @@ const ask = async (by = merchant, value = toNano('0.05')): Promise<number> =>
 const pass = (seconds: number): void => {
   network.now = now() + seconds;
 };
-/** Payments that have reached the merchant, counted by its balance. */
+/** The number of payments that reached the merchant, derived from the merchant's balance. */
 async function payments(run: () => Promise<unknown>): Promise<number> {
   const before = await merchant.getBalance();
   await run();
@@ -118,16 +118,16 @@ test('one payment in each period', async () => {
 });
 // endregion
 
-test('missed periods are not made up for', async () => {
+test('payments for missed periods are not collected later', async () => {
   await ask();
   pass(3 * MONTH + 100);
   assert.equal(await payments(() => ask()), 1);
   assert.equal(await ask(), 401);
   pass(MONTH - 100);
-  assert.equal(await payments(() => ask()), 1, 'the schedule has kept its days');
+  assert.equal(await payments(() => ask()), 1, 'the schedule has not moved');
 });
 
-test('only the merchant collects, and pays the gas', async () => {
+test('only the merchant can collect, and the merchant pays the gas', async () => {
   assert.equal(await ask(stranger), 400);
   assert.equal(await ask(merchant, toNano('0.04')), 403);
   const before = await balance(wallet.address);
@@ -139,7 +139,7 @@ test('only the merchant collects, and pays the gas', async () => {
   );
 });
 
-test('a wallet with too little pays nothing, and the merchant may try again later', async () => {
+test('a wallet with too little Gram pays nothing, and the merchant may try again later', async () => {
   await ownerSends([internal({to: stranger.address, value: '9', bounce: false})]);
   assert.equal(await payments(() => ask()), 0);
   assert.equal(await ask(), 402, 'an hour between two tries');
@@ -148,7 +148,7 @@ test('a wallet with too little pays nothing, and the merchant may try again late
   assert.equal(await payments(() => ask()), 1);
 });
 
-test('forged payments and payments that are too many change nothing', async () => {
+test('forged and surplus payments have no effect', async () => {
   const forge = await stranger.send({to: subscription, value: AMOUNT, body: paid(1n)});
   assert.equal(computePhase(forge, subscription).exitCode, 400);
   await ask();
@@ -157,7 +157,7 @@ test('forged payments and payments that are too many change nothing', async () =
   assert.ok((await balance(wallet.address)) > before - toNano('0.01'), 'came back');
 });
 
-test('the owner removes the extension: no payment any more', async () => {
+test('after the owner removes the extension, nothing is paid', async () => {
   const remove = wallet.createRemoveExtension({
     ...order(),
     extensionAddress: subscription,
@@ -168,7 +168,7 @@ test('the owner removes the extension: no payment any more', async () => {
   assert.ok((await balance(wallet.address)) >= before, 'the wallet keeps even the gas');
 });
 
-test('the merchant or the owner cancels through the contract', async () => {
+test('the merchant can cancel through the contract, a stranger cannot', async () => {
   const refused = await stranger.send({
     to: subscription,
     value: toNano('0.05'),

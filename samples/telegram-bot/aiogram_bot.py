@@ -47,7 +47,7 @@ async def on_choice(query: CallbackQuery) -> None:
 async def settle() -> None:
     while True:
         try:
-            # urllib blocks, so it runs in a thread; the database stays in this one.
+            # urllib blocks, so it runs in another thread; only this thread uses the database.
             found = await asyncio.to_thread(ton.new_transactions, database.cursor(db))
             database.book(db, found)
             for code, chat, title in database.paid_but_untold(db):
@@ -63,7 +63,7 @@ async def settle() -> None:
 
 
 async def main() -> None:
-    # gather() keeps the task alive; a task that nothing refers to may be collected.
+    # gather() keeps the task alive; a task that nothing refers to may be garbage-collected.
     await asyncio.gather(settle(), dispatcher.start_polling(bot))
 
 

@@ -25,12 +25,12 @@ export interface Deposit {
   readonly comment: string | null;
 }
 
-/** A transaction that left Gram on the wallet, or null. */
+/** The deposit that a transaction left in the wallet, or null. */
 export function readDeposit(transaction: ApiTransaction): Deposit | null {
   const message = transaction.in_msg;
   // An external message has no source: it is a request from the wallet's owner.
   if (!message?.source || message.bounced) return null;
-  // A message that the wallet sends back leaves nothing behind.
+  // A transaction that sends a message is not a deposit: it may have returned the Gram.
   if (transaction.out_msgs.length > 0) return null;
   const amount = BigInt(message.value ?? 0);
   if (amount === 0n) return null;
@@ -51,7 +51,7 @@ function readComment(body: string | undefined): string | null {
       ? slice.loadStringTail()
       : null;
   } catch {
-    return null; // anyone may send any body; none of them may stop the loop
+    return null; // anyone may send any body, and no body must stop the loop
   }
 }
 // endregion

@@ -84,7 +84,7 @@ def code_of(db: sqlite3.Connection, chat: int, fresh: str) -> str:
 
 
 def balance(db: sqlite3.Connection, chat: int) -> int:
-    """Nothing is stored twice: the balance is what came in minus what was spent."""
+    """The balance is not stored but computed: deposits minus purchases."""
     spent = "SELECT coalesce(sum(amount), 0) FROM purchases WHERE chat = ?"
     code = db.execute("SELECT code FROM users WHERE chat = ?", (chat,)).fetchone()
     came = received(db, code[0]) if code else 0

@@ -4,7 +4,7 @@ import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {readDeposit, type ApiTransaction} from './chain.ts';
 
 export interface Order {
-  /** The comment that the payment must carry. */
+  /** The comment that the payment must contain. */
   readonly code: string;
   readonly chat: number;
   readonly title: string;
@@ -19,7 +19,7 @@ interface State {
   cursor: string;
   orders: Record<string, Order>;
   credited: string[];
-  /** Deposits without a known code, for a person to look at. */
+  /** Deposits without a known code, for manual review. */
   unmatched: {id: string; sender: string; amount: string; comment: string | null}[];
 }
 
@@ -94,7 +94,7 @@ export class Orders {
   }
 
   private save(): void {
-    // Renaming replaces a file at once: a crash leaves the old state or the new one.
+    // Renaming replaces a file atomically: after a crash, it contains the old state or the new one.
     writeFileSync(`${this.file}.new`, JSON.stringify(this.state));
     renameSync(`${this.file}.new`, this.file);
   }

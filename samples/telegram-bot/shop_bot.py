@@ -83,7 +83,7 @@ def settle(db) -> None:
 
 
 def step(db, offset: int, wait: int) -> int:
-    """One round; returns the number from which Telegram continues."""
+    """Runs one round; returns the ID of the next update to request."""
     updates = telegram.call("getUpdates", offset=offset, timeout=wait)
     for update in updates:
         offset = update["update_id"] + 1

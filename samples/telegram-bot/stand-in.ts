@@ -3,7 +3,7 @@ import {createServer, type IncomingMessage, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {type Address, type Transaction} from '@ton/core';
 
-/** Listens on a free port of this machine. */
+/** Listens on a free local port. */
 async function listen(
   answer: (path: URL, body: string) => unknown,
 ): Promise<{url: string; server: Server}> {
@@ -29,7 +29,7 @@ export interface BotCall {
   readonly params: Record<string, unknown>;
 }
 
-/** Telegram's bot API: keeps what the bot calls, hands out the updates that a test puts in. */
+/** A stand-in for Telegram's Bot API: records the bot's calls and returns the updates that a test adds. */
 export async function telegram() {
   const calls: BotCall[] = [];
   const updates: Record<string, unknown>[] = [];
@@ -69,7 +69,7 @@ interface Entry {
   readonly finality: number;
 }
 
-/** TON Center, API v2 and v3, over transactions that a sandbox has made. */
+/** A stand-in for TON Center's API v2 and v3, which serves transactions from a sandbox. */
 export async function tonCenter(account: Address) {
   const entries: Entry[] = [];
   const {url, server} = await listen((path) => {

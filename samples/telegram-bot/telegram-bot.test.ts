@@ -135,7 +135,7 @@ test('from /start to "Paid", in one bot', async () => {
   assert.equal(texts().at(-1), 'Dumplings with potatoes: paid');
 });
 
-test('two parts make a whole; the buyer hears it once', async () => {
+test('two partial payments complete an order, and the buyer is notified once', async () => {
   const orders = newOrders();
   const {bot, account} = setUp(orders);
   const order = orders.create(7, 'Dumplings', toNano('1'));
@@ -149,7 +149,7 @@ test('two parts make a whole; the buyer hears it once', async () => {
   assert.equal(texts().length, 1);
 });
 
-test('the same page of transactions again, or a restart, credits nothing', async () => {
+test('the same page of transactions credits nothing again, even after a restart', async () => {
   const file = join(folder, 'restart.json');
   const orders = new Orders(file);
   const {account} = setUp(orders);
@@ -164,7 +164,7 @@ test('the same page of transactions again, or a restart, credits nothing', async
   assert.deepEqual(await account.after(restarted.cursor), []);
 });
 
-test('a message that Telegram refuses is sent in the next round, and nothing is credited again', async () => {
+test('a message that Telegram rejects is sent in the next round, and nothing is credited again', async () => {
   const orders = newOrders();
   const {bot, account} = setUp(orders);
   const order = orders.create(7, 'Dumplings', toNano('1'));
@@ -177,7 +177,7 @@ test('a message that Telegram refuses is sent in the next round, and nothing is 
   assert.equal(order.received, '1000000000');
 });
 
-test('what is not a payment of this order is not credited', async () => {
+test('a transfer that is not a payment for this order is not credited to it', async () => {
   const orders = newOrders();
   const {account} = setUp(orders);
   const order = orders.create(7, 'Dumplings', toNano('1'));
@@ -192,7 +192,7 @@ test('what is not a payment of this order is not credited', async () => {
   assert.equal(orders.unmatched.length, 6);
 });
 
-test('the shop’s own transfer and a payment that comes back are no deposits', async () => {
+test('the shop’s own transfer and its bounce are not deposits', async () => {
   // An outgoing transfer to a contract that does not exist, with the bounce flag.
   await buyer.send({to: shop.address, value: toNano('5'), bounce: false});
   const missing = WalletContractV5R1.create({publicKey: Buffer.alloc(32, 9)}).address;
@@ -212,7 +212,7 @@ test('the shop’s own transfer and a payment that comes back are no deposits', 
   assert.equal(page[1]?.in_msg?.bounced, true);
 });
 
-test('a transaction that is not final waits', async () => {
+test('a transaction is credited only when it is final', async () => {
   const orders = newOrders();
   const {bot, account} = setUp(orders);
   const order = orders.create(7, 'Dumplings', toNano('1'));
@@ -224,7 +224,7 @@ test('a transaction that is not final waits', async () => {
   assert.equal(order.paid, true);
 });
 
-test('more transactions than a page holds', async () => {
+test('more transactions than fit on one page', async () => {
   const orders = newOrders();
   const {account} = setUp(orders);
   const order = orders.create(7, 'Dumplings', toNano('1'));
@@ -273,7 +273,7 @@ test('Stars: currency XTR, no provider, delivery after the payment', async () =>
   assert.deepEqual(delivered, ['order-1 charge-9']);
 });
 
-/** Runs a few lines of Python beside the bots; the stand-ins answer meanwhile. */
+/** Runs a few lines of Python in the folder of the bots, while the stand-ins answer requests. */
 async function python(code: string, database: string): Promise<string> {
   const child = spawn('python3', ['-B', '-c', code], {
     cwd: fileURLToPath(new URL('.', import.meta.url)),
@@ -294,7 +294,7 @@ async function python(code: string, database: string): Promise<string> {
   return out.trim();
 }
 
-test('Python shop: ordered, paid in parts, told once, a restart credits nothing', async () => {
+test('Python shop: ordered, paid in parts, notified once, a restart credits nothing', async () => {
   const round = (offset: number) =>
     python(
       `import shop_bot, database; print(shop_bot.step(database.connect(), ${offset}, 0))`,
@@ -331,7 +331,7 @@ test('Python shop: ordered, paid in parts, told once, a restart credits nothing'
   assert.equal(repeated, '0 1000000000');
 });
 
-test('Python balance: paid in, spent, never below zero, a repeated press spends once', async () => {
+test('Python balance: paid in, spent, never below zero, a repeated button press spends once', async () => {
   const round = (offset: number) =>
     python(
       `import balance_bot, database; print(balance_bot.step(database.connect(), ${offset}, 0))`,

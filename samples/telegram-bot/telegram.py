@@ -6,7 +6,7 @@ import config
 
 
 def call(method: str, **params):
-    """One method of the bot API. Telegram's answer is unwrapped, errors are raised."""
+    """Calls one method of the Bot API. Returns Telegram's result; errors are raised."""
     request = urllib.request.Request(
         f"{config.BOT_API}/bot{config.BOT_TOKEN}/{method}",
         data=json.dumps(params).encode(),

@@ -17,7 +17,7 @@ def get_transactions(**params) -> list[dict]:
 
 
 def new_transactions(after: int) -> list[dict]:
-    """Everything after the logical time `after`, page by page."""
+    """All transactions after the logical time `after`, read page by page."""
     found: dict[str, dict] = {}
     start: dict = {}
     while True:

@@ -35,7 +35,7 @@ const TLBC: readonly (readonly [line: string, text: string, crc: string])[] = [
   ],
 ];
 
-/** The same for lines that are long: by name, from BLOCK_TLB. */
+/** The same checksums for long lines, which are looked up by name in BLOCK_TLB. */
 const BY_NAME: Readonly<Record<string, string>> = {
   new_bounce_body: 'fd300471',
   out_list: 'b85e5341',
@@ -54,7 +54,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   ed25519_pubkey: '359b6bcb',
 };
 
-test('the text that tlbc sums up', () => {
+test('the text from which tlbc computes the checksum', () => {
   for (const [line, text, crc] of TLBC) {
     assert.equal(canonicalText(ast(line).declarations[0]!), text);
     assert.equal(checksum(line), crc);
@@ -70,10 +70,10 @@ test('15 lines of block.tlb, with constraints, groups and conditions', () => {
   }
 });
 
-test('tags of block.tlb: no conflicts, one left out', () => {
+test('tags of block.tlb: no conflicts, one omitted', () => {
   const tags = tagsOf(BLOCK_TLB.map(([, line]) => line).join('\n'));
   assert.equal(tags.length, 171);
-  // The relaxed form of a message has the constructor names of the other one.
+  // The relaxed form of a message has the same constructor names as the ordinary form, but another type.
   assert.deepEqual(conflicts(tags), []);
   const implicit = tags.filter(({explicit, bits}) => !explicit && bits !== '');
   assert.deepEqual(
@@ -109,7 +109,7 @@ test('conflicts', () => {
   assert.deepEqual(names('a$1 = A; b$1 = B;'), []);
 });
 
-// What the page says about the parser: true, it takes the line.
+// As the page says, tlb-parser accepts the first list of lines and rejects the second.
 test('where tlb-parser and tlbc differ', () => {
   const parsed = (line: string): boolean => parse(line).succeeded();
   for (const line of [

@@ -23,7 +23,7 @@ import {
 // region text
 const list = (parts: readonly Expression[]): string => parts.map(text).join(' ');
 
-/** An expression as tlbc prints it for the checksum: no parentheses, comparisons in front. */
+/** An expression as tlbc prints it for the checksum: no parentheses, comparison operators in front. */
 function text(node: Expression): string {
   if (node instanceof NameExpr) return node.name;
   if (node instanceof NumberExpr) return String(node.num);
@@ -34,7 +34,7 @@ function text(node: Expression): string {
   if (node instanceof BuiltinOneArgExpr) return `${node.name} ${text(node.arg)}`;
   if (node instanceof CombinatorExpr) return `${node.name} ${list(node.args)}`;
   if (node instanceof MathExpr) {
-    // A constant factor comes first: len * 8 is kept as 8 * len.
+    // A constant factor comes first: len * 8 is written as 8 * len.
     const factor = node.op === '*' && node.right instanceof NumberExpr;
     const [left, right] = factor ? [node.right, node.left] : [node.left, node.right];
     return `${text(left)} ${node.op} ${text(right)}`;
@@ -45,7 +45,7 @@ function text(node: Expression): string {
   }
   if (node instanceof CompareExpr) {
     const [left, right] = [text(node.left), text(node.right)];
-    // a >= b is kept as b <= a, a > b as b < a.
+    // a >= b is written as b <= a, and a > b as b < a.
     return node.op.startsWith('>')
       ? `${node.op.replace('>', '<')} ${right} ${left}`
       : `${node.op} ${left} ${right}`;
@@ -64,7 +64,7 @@ function field(node: FieldDefinition): string {
   throw new TypeError(String(node));
 }
 
-/** The line of a constructor without its tag, as it goes into CRC-32. */
+/** The declaration of a constructor without its tag, in the form from which the CRC-32 is computed. */
 export function canonicalText({
   constructorDef,
   fields,
@@ -91,7 +91,7 @@ export function crc32(data: Uint8Array): number {
 export interface Tag {
   type: string;
   constructor: string;
-  /** Bits of the tag; '' for none. */
+  /** Bits of the tag; '' if there are none. */
   bits: string;
   /** False if the schema omits the tag, so that the checksum is the tag. */
   explicit: boolean;

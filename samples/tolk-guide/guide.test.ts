@@ -48,7 +48,7 @@ before(async () => {
   await sender.send({to: guide.address, value: toNano('1'), init});
 });
 
-test('every construct of the guide gives the result that its comment names', async () => {
+test('every construct of the guide gives the expected result', async () => {
   const tuple = (await guide.getAny('numbers')).readTuple();
   const values: bigint[] = [];
   while (tuple.remaining > 0) values.push(tuple.readBigNumber());
@@ -116,7 +116,7 @@ const guides = [
   'i18n/ru/docusaurus-plugin-content-docs/current',
 ].map((folder) => readFileSync(`${folder}/${GUIDE}`, 'utf8'));
 
-/** The first line of the compiler's refusal; nothing where it compiles. */
+/** The first line of the compiler's error message; undefined if the source compiles. */
 async function refusal(source: string): Promise<string | undefined> {
   const result = await runTolkCompiler({
     entrypointFileName: 'a.tolk',
@@ -125,7 +125,7 @@ async function refusal(source: string): Promise<string | undefined> {
   return result.status === 'error' ? result.message.split('\n')[0] : undefined;
 }
 
-test('the keywords of the guide are those that the compiler takes for no name', async () => {
+test('the keywords in the guide are those that the compiler does not accept as names', async () => {
   const lists = guides.map((guide) => {
     const [, section = ''] = guide.split('{#keywords}\n');
     const list = section.split('\n\n')[1] ?? '';
@@ -134,7 +134,7 @@ test('the keywords of the guide are those that the compiler takes for no name', 
   const [listed = []] = lists;
   assert.equal(listed.length, 38);
   for (const list of lists) assert.deepEqual(list, listed);
-  // Words that have a meaning in some places only are names elsewhere.
+  // Words that have a special meaning only in some places can be names elsewhere.
   const words = [...listed, 'get', 'contract'];
   for (const word of words) {
     const said = await refusal(`get fun f(): int { val ${word} = 1; return 1; }`);
@@ -146,7 +146,7 @@ test('the keywords of the guide are those that the compiler takes for no name', 
   }
 });
 
-test('the annotations of the guide are known to the compiler, but for that of 1.4', async () => {
+test('the compiler knows the annotations in the guide, except that of version 1.4', async () => {
   const lists = guides.map((guide) => {
     const [, section = ''] = guide.split('{#function-attributes}\n');
     const table = section.split('```')[0]!;

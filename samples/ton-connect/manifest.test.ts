@@ -1,4 +1,4 @@
-// A local server gives good and bad manifests; the check names each fault.
+// A local server serves valid and invalid manifests; the check reports each fault.
 import assert from 'node:assert/strict';
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -42,7 +42,7 @@ before(async () => {
 });
 after(() => server.close());
 
-test('a good manifest passes, each fault is named', async () => {
+test('a valid manifest passes, each fault is reported', async () => {
   const expected: Record<string, RegExp[]> = {
     '/good': [],
     '/missing': [/status 404/],

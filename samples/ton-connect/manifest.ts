@@ -1,5 +1,5 @@
 // region check
-/** What a wallet would object to; empty if the manifest is good. */
+/** What a wallet would object to; empty if the manifest is valid. */
 export async function checkManifest(manifestUrl: string): Promise<string[]> {
   const problems: string[] = [];
   const response = await fetch(manifestUrl, {

@@ -1,4 +1,4 @@
-// Requests that an app sends to a wallet by TON Connect.
+// Requests that an app sends to a wallet through TON Connect.
 import {
   type Address,
   beginCell,
@@ -13,7 +13,7 @@ export const MAINNET = '-239';
 export const TESTNET = '-3';
 
 // region request
-/** A request that ends after five minutes. Times are in seconds; milliseconds would never end. */
+/** A request that expires after five minutes. Times are in seconds; a time in milliseconds would never expire. */
 export function request(
   network: typeof MAINNET | typeof TESTNET,
   messages: SendTransactionRequest['messages'],
@@ -22,7 +22,7 @@ export function request(
   return {validUntil: now + 300, network, messages};
 }
 
-/** The form that a request needs: user-friendly. Without bounce for an address that may hold no contract yet. */
+/** The user-friendly form that a request needs, non-bounceable for an address that may have no contract yet. */
 export const friendly = (
   address: Address,
   bounceable: boolean,
@@ -33,7 +33,7 @@ export const payload = (body: Cell): string => body.toBoc().toString('base64');
 // endregion
 
 // region gram
-/** Gram, in whole nanograms. */
+/** A transfer of Gram; `amount` is in nanograms. */
 export function gram(
   to: Address,
   amount: bigint,
@@ -73,7 +73,7 @@ export function deploy(
 
 // region jetton
 export interface JettonTransfer {
-  /** Jetton wallet of the sender: ask the jetton master for it (`get_wallet_address`). */
+  /** Jetton wallet of the sender; the jetton master returns its address (`get_wallet_address`). */
   readonly jettonWallet: Address;
   /** Smallest units: 1 USDT is 1,000,000. */
   readonly amount: bigint;
@@ -84,7 +84,7 @@ export interface JettonTransfer {
   readonly queryId?: bigint;
 }
 
-/** The message goes to the sender's own jetton wallet, which debits the sender and notifies the recipient. */
+/** The message goes to the sender's own jetton wallet, which debits the sender; the recipient's jetton wallet notifies the recipient. */
 export function jettonTransfer(
   transfer: JettonTransfer,
 ): SendTransactionRequest['messages'][number] {
@@ -112,7 +112,7 @@ export function jettonTransfer(
 // endregion
 
 // region burn
-/** Destroys jettons of the sender, where the jetton allows it. */
+/** Destroys jettons of the sender, if the jetton allows it. */
 export function jettonBurn(
   jettonWallet: Address,
   amount: bigint,
@@ -134,7 +134,7 @@ export function jettonBurn(
 // endregion
 
 // region nft
-/** The message goes to the item; the attached Gram pays for the steps, and what is left returns. */
+/** The message goes to the item; the attached Gram pays the fees, and the rest goes to `excessesTo`. */
 export function nftTransfer(
   item: Address,
   newOwner: Address,

@@ -25,7 +25,7 @@ function connect() {
 }
 
 // region attacks
-test('app and wallet read each other', () => {
+test("app and wallet can read each other's messages", () => {
   const {app, wallet, ask} = connect();
   assert.equal(wallet.open(app.sessionId, ask(1)).method, 'disconnect');
   const sealed = wallet.seal({id: '1', result: {}});

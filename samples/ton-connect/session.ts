@@ -23,7 +23,7 @@ export class WalletSession {
     this.crypto = new SessionCrypto(stored);
   }
 
-  /** `client_id` of the wallet: it subscribes to this queue of its bridge. */
+  /** `client_id` of the wallet, which subscribes to the queue with this ID on its bridge. */
   get clientId(): string {
     return this.crypto.sessionId;
   }
@@ -42,7 +42,7 @@ export class WalletSession {
     return Base64.encode(bytes);
   }
 
-  /** A request from the queue; throws if it was changed on the way, comes from another sender or is a replay. */
+  /** Decrypts a request from the queue; throws if it was modified in transit, comes from another sender or is a replay. */
   open(from: string, message: string): AppRequest<RpcMethod> {
     if (from !== this.appId) throw new Error('not the app of this session');
     const bytes = Base64.decode(message).toUint8Array();

@@ -1,4 +1,4 @@
-// A wallet for tests: it checks a request as a wallet must, signs with its own key, and sends into a sandbox.
+// A wallet for tests: it checks a request as a wallet must, signs with its own key, and sends the message to a sandbox.
 import {
   Address,
   Cell,

@@ -1,4 +1,4 @@
-// Requests of the pages, approved by a stand-in wallet and run in a sandbox with mainnet's prices.
+// The requests on the pages, approved by a stand-in wallet and run in a sandbox with mainnet's prices.
 import assert from 'node:assert/strict';
 import {randomBytes} from 'node:crypto';
 import {before, test} from 'node:test';
@@ -45,7 +45,7 @@ test('Gram arrives, with and without a comment; the first request deploys the wa
   assert.equal(body.loadStringTail(), 'Order 7');
 });
 
-test('a contract is deployed at the address that its StateInit has', async () => {
+test('a contract is deployed at the address that follows from its StateInit', async () => {
   const init = {
     code: Cell.fromHex('b5ee9c72010101010002000000'),
     data: beginCell().storeUint(1, 8).endCell(),
@@ -55,7 +55,7 @@ test('a contract is deployed at the address that its StateInit has', async () =>
   assert.equal((await network.getContract(address)).accountState?.type, 'active');
 });
 
-test('what a wallet must refuse', async () => {
+test('what a wallet must reject', async () => {
   const good = r.gram(fresh(), 1n);
   const cases: [RegExp, ReturnType<typeof ask>][] = [
     [/expired/, {...ask(good), validUntil: network.now!}],
@@ -70,7 +70,7 @@ test('what a wallet must refuse', async () => {
   assert.throws(() => wallet.decline(), /declined/);
 });
 
-test('bodies of jetton and NFT requests have the layout of their standards', () => {
+test('the bodies of jetton and NFT requests follow their standards', () => {
   const [jettonWallet, recipient, own] = [fresh(), fresh(), fresh()];
   const message = r.jettonTransfer({
     jettonWallet,

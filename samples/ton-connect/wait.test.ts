@@ -1,4 +1,4 @@
-// A stand-in wallet answers a request; its result leads to the transaction in a sandbox.
+// A stand-in wallet answers a request; the result is used to find the transaction in a sandbox.
 import assert from 'node:assert/strict';
 import {randomBytes} from 'node:crypto';
 import {before, test} from 'node:test';
@@ -19,7 +19,7 @@ const pay = async () => {
   const request = r.request(r.MAINNET, [r.gram(to, toNano('0.1'))], network.now);
   return (await wallet.approve(request)).boc;
 };
-/** As TonClient does it: newest first, and what follows the named transaction. */
+/** Like TonClient: transactions older than the one with this `lt`, newest first. */
 async function history(account: Address, {limit, lt}: {limit: number; lt?: string}) {
   const all = await network.getTransactions(account);
   return all

@@ -4,7 +4,7 @@ import {normalizedHash} from '../clients/external-message.ts';
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 // region retry
-/** Repeats a request that may fail temporarily: a rate limit, a broken connection. */
+/** Repeats a request that may fail temporarily, for example because of a rate limit or a lost connection. */
 export async function retry<T>(
   ask: () => Promise<T>,
   attempts = 4,
@@ -28,7 +28,7 @@ interface Page {
   hash?: string;
 }
 
-/** Without an index: reads the account's history backwards, down to `since`, and compares normalized hashes. */
+/** Without an index: reads the account's history backward, down to `since`, and compares normalized hashes. */
 export async function findInHistory(
   boc: string,
   since: number, // Unix time of the request: older transactions cannot match
@@ -57,7 +57,7 @@ export async function findInHistory(
 // endregion
 
 // region wait
-/** Polls until the transaction appears. After `validUntil` it cannot appear: the wallet refuses the message. */
+/** Polls until the transaction appears. It cannot appear after `validUntil`, when the wallet rejects the message. */
 export async function waitFor<T>(
   find: () => Promise<T | undefined>,
   validUntil: number,

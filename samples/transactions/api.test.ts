@@ -35,7 +35,7 @@ const all = async (after: bigint, size: number) => {
   return found;
 };
 
-test('pages of any size give the same history, without gaps and repetitions', async () => {
+test('pages of any size give the same history, without gaps or repetitions', async () => {
   for (let count = 0; count < 5; count += 1) {
     await stage.send([internal({to: stage.friend, value: '0.01', bounce: false})]);
   }
@@ -54,7 +54,7 @@ test('pages of any size give the same history, without gaps and repetitions', as
   );
 });
 
-test('version 2 gives the same history backwards, by lt and hash', async () => {
+test('version 2 gives the same history backward, by lt and hash', async () => {
   const client = new TonClient({endpoint: api.jsonRPC});
   const found: bigint[] = [];
   let from: {lt?: string; hash?: string} = {};
@@ -92,7 +92,7 @@ test('an external message is found by its normalized hash, with its trace', asyn
   assert.ok(found.hash in trace.transactions);
 });
 
-test('the field data of version 2 is the transaction itself', async () => {
+test('the data field of version 2 contains the transaction itself', async () => {
   const response = await fetch(
     `${api.v2}/getTransactions?address=${stage.wallet.address.toString()}&limit=1`,
   );

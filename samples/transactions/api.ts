@@ -45,7 +45,7 @@ export async function* newTransactions(
 // endregion
 
 // region message
-/** The transaction that an external message has caused, by its normalized hash (hex); undefined while there is none. */
+/** The transaction that an external message has caused, by its normalized hash (hex); undefined if there is none yet. */
 export async function transactionOf(
   base: string,
   normalizedHash: string,
@@ -66,7 +66,7 @@ export interface ListedTrace {
   readonly transactions: Readonly<Record<string, ListedTransaction>>;
 }
 
-/** The whole trace of an external message; undefined while there is none. */
+/** The whole trace of an external message; undefined if there is none yet. */
 export async function traceOfMessage(
   base: string,
   normalizedHash: string,

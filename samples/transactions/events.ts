@@ -6,7 +6,7 @@ const accountOf = (address: Address): bigint =>
   BigInt('0x' + address.hash.toString('hex'));
 
 // region transfer
-/** A Gram payment: the message to the recipient exists, and its value stayed there. */
+/** Whether Gram was paid: the message to the recipient exists, and its value stayed with the recipient. */
 export function paid(trace: TraceNode, to: Address, amount: bigint): boolean {
   return trace.children.some(({transaction}) => {
     const info = transaction.inMessage?.info;
@@ -22,7 +22,7 @@ export function paid(trace: TraceNode, to: Address, amount: bigint): boolean {
 // endregion
 
 // region delivered
-/** Did this account carry out this operation, somewhere in the trace? */
+/** Whether this account successfully processed a message with this opcode anywhere in the trace. */
 export function delivered(trace: TraceNode, account: Address, op: number): boolean {
   return flatten(trace).some(({transaction}) => {
     const {inMessage} = transaction;

@@ -22,11 +22,11 @@ export type Body =
   | {readonly kind: 'bounced'; readonly op: number | undefined}
   | {readonly kind: 'operation'; readonly op: number; readonly rest: Slice};
 
-/** Reads a body from the outside in. The `bounced` flag is checked first, because it changes the layout. */
+/** Reads a message body. The `bounced` flag is checked first, because it changes the layout. */
 export function readBody({info, body}: Message): Body {
   const slice = body.beginParse();
   if (info.type === 'internal' && info.bounced) {
-    // 32 bits of ones, then the first 256 bits of the original body.
+    // 32 one bits, then the first 256 bits of the original body, as in the default bounce format.
     slice.skip(Math.min(32, slice.remainingBits));
     return {
       kind: 'bounced',

@@ -30,7 +30,7 @@ function messageRows(trace: TraceNode): string {
     .join('\n');
 }
 
-/** States afterwards. The emulator calls the state before `uninit` where a node writes `nonexist`. */
+/** Only final states: for the state before, the emulator reports `uninit` where a node writes `nonexist`. */
 const statusRows = (rows: readonly [string, TraceNode][]): string =>
   rows
     .map(([label, node]) => {
@@ -38,7 +38,7 @@ const statusRows = (rows: readonly [string, TraceNode][]): string =>
     })
     .join('\n');
 
-/** Logical times relative to the first one of the trace, as no two runs begin alike. */
+/** Logical times relative to the first one of the trace, because the first one differs in each run. */
 function ltRows(trace: TraceNode, stage: Stage): string {
   const start = trace.transaction.lt;
   return flatten(trace)

@@ -1,4 +1,4 @@
-// The chains of transactions that the pages show. Keys are made at each run; names stand for addresses.
+// The chains of transactions that the pages show. Each run generates new keys, so names replace the addresses.
 import {
   type Address,
   beginCell,
@@ -32,7 +32,7 @@ export class Stage {
     readonly shop: Address,
     readonly friend: Address,
     readonly nobody: Address,
-    /** An address with Gram and without code, and what would deploy it. */
+    /** An address without code that receives Gram, and the StateInit that would deploy a contract there. */
     readonly orphan: {address: Address; init: {code: Cell; data: Cell}},
   ) {}
 
@@ -118,7 +118,7 @@ export const payOut = (amount: bigint): Cell =>
   beginCell().storeUint(0x01db0002, 32).storeCoins(amount).endCell();
 // endregion
 
-/** One request of the wallet for each way in which a chain can end. */
+/** One wallet request for each way in which a chain can end. */
 export const requests = {
   transfer: ({friend}: Stage) => [internal({to: friend, value: '0.5', bounce: false})],
   toNobody: ({nobody}: Stage) => [internal({to: nobody, value: '0.5', bounce: true})],
@@ -139,7 +139,7 @@ export interface JettonStage {
   walletOf(owner: Address): Promise<Address>;
 }
 
-/** The wallet of a stage with 100 units of a jetton. */
+/** A stage whose wallet owns 100 units of a jetton. */
 export async function jettonStage(): Promise<JettonStage> {
   const stage = await Stage.open();
   const at = (name: string): Promise<Cell> =>

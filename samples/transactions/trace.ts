@@ -95,8 +95,8 @@ export function outcomeOf(transaction: Transaction): Outcome {
 
 // region arrived
 /**
- * Did the value of this message stay with the receiver? `aborted` alone does not tell: an account without code aborts
- * every transaction and keeps the Gram that came without the bounce flag.
+ * Whether the value of the incoming message stayed with the receiver. `aborted` alone does not tell: on an account without
+ * code, every transaction is aborted, but Gram that came without the bounce flag stays.
  */
 export function valueStayed(transaction: Transaction): boolean {
   const {inMessage, description} = transaction;
@@ -123,7 +123,7 @@ const arrival = (message: Message | null | undefined): string => {
   return `${fromNano(value.coins)} GRAM${bounced ? ' bounced' : opOf(message)}`;
 };
 
-/** One line for each transaction: who, what arrived, what became of it, how many messages went out. */
+/** One line for each transaction: account, incoming message, outcome, number of outgoing messages. */
 export function show(
   trace: TraceNode,
   nameOf: (account: Address | bigint) => string,

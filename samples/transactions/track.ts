@@ -3,7 +3,7 @@ import {normalizedHash} from '../clients/external-message.ts';
 import {outcomeOf, pending, type TraceNode} from './trace.ts';
 
 // region find
-/** The trace that an external message started, regardless of its layout in the block. */
+/** The trace that an external message started, regardless of the message's layout in the block. */
 export function traceOf(
   message: Message,
   traces: readonly TraceNode[],
@@ -37,7 +37,7 @@ export function statusOf(
   seenUntil: number,
 ): Status {
   if (!trace) {
-    // As long as a block with an earlier time may still arrive, it may contain the request.
+    // Until all blocks up to `validUntil` are indexed, one of them may still contain the request.
     return seenUntil > validUntil ? 'expired' : 'waiting';
   }
   if (!outcomeOf(trace.transaction).ok) return 'refused';

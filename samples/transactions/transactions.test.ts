@@ -34,7 +34,7 @@ before(async () => {
 const transactionsIn = (trace: TraceNode) =>
   flatten(trace).map(({transaction}) => transaction);
 
-test('a trace is put together from transactions in any order', () => {
+test('a trace is built from transactions in any order', () => {
   const all = [made.traces.purchase, made.traces.cheap].flatMap(transactionsIn);
   const rebuilt = buildTraces(all.reverse());
   assert.equal(rebuilt.length, 2);
@@ -44,15 +44,15 @@ test('a trace is put together from transactions in any order', () => {
   );
 });
 
-test('a trace with a message that nobody has taken yet is not finished', () => {
+test('a trace with an unprocessed message is not finished', () => {
   const all = transactionsIn(made.traces.purchase);
-  assert.equal(pending(made.traces.purchase).length, 0); // a log waits for nobody
+  assert.equal(pending(made.traces.purchase).length, 0); // a log has no recipient
   const [early] = buildTraces(all.slice(0, -1));
   assert.equal(pending(early!).length, 1);
   assert.equal(statusOf(early, 0, 0), 'running');
 });
 
-test('logical time: message before transaction before its messages', () => {
+test('logical time: incoming message before transaction before outgoing messages', () => {
   for (const trace of Object.values(made.traces)) {
     for (const {transaction} of flatten(trace)) {
       const {inMessage, lt, outMessages} = transaction;
@@ -66,7 +66,7 @@ test('logical time: message before transaction before its messages', () => {
   }
 });
 
-test('each way to end is told apart', () => {
+test('all outcomes can be distinguished', () => {
   const {traces, stage} = made;
   const last = (name: keyof typeof traces) => traces[name].children[0]!.transaction;
   assert.equal(outcomeOf(last('transfer')).ok, true);
@@ -75,7 +75,7 @@ test('each way to end is told apart', () => {
   assert.equal(outcomeOf(last('overpaid')).reason, 'result code 37');
   assert.equal(valueStayed(last('toNobodyWithoutBounce')), true);
   assert.equal(valueStayed(last('toNobody')), false);
-  // The wallet reports success, and nothing has been sent.
+  // The wallet reports success although nothing has been sent.
   assert.equal(outcomeOf(traces.tooMuch.transaction).ok, true);
   assert.equal(traces.tooMuch.children.length, 0);
   assert.equal(paid(traces.tooMuch, stage.friend, toNano('1000')), false);
@@ -92,7 +92,7 @@ test('jettons and NFT: the middle of the trace decides, not its ends', async () 
   const friends = await jettons.walletOf(jettons.stage.friend);
   const shops = await jettons.walletOf(jettons.stage.shop);
   assert.equal(jettonsArrived(jetton.moved, friends), true);
-  // The shop has refused the notification; the jettons are in its wallet all the same.
+  // The shop rejected the notification, but the jettons are in its jetton wallet.
   assert.ok(
     transactionsIn(jetton.refused).some(
       (t) => outcomeOf(t).reason === 'exit code 65535',
@@ -109,13 +109,13 @@ test('jettons and NFT: the middle of the trace decides, not its ends', async () 
   assert.equal(nftMoved(nft.trace, nft.item.address), true);
 });
 
-test('the log of a purchase is read, another message is not', () => {
+test('the log of a purchase is read, other messages are not', () => {
   const shop = made.traces.purchase.children[0]!.transaction;
   const logs = [...shop.outMessages.values()].map(readSold);
   assert.deepEqual(logs, [undefined, {queryId: 7n, number: 1}]);
 });
 
-test('the disassembled code names the operations', async () => {
+test('the disassembled code contains the opcodes', async () => {
   const {account} = await made.stage.network.getContract(made.stage.shop);
   const state = account.account?.storage.state;
   assert.ok(state?.type === 'active' && state.state.code);
@@ -127,7 +127,7 @@ const cellOf = (build: Parameters<typeof external>[0]): Cell =>
     .store(storeMessage(external(build)))
     .endCell();
 
-test('layouts of one message: other hashes, one normalized hash, one trace', async () => {
+test('layouts of one message: different hashes, one normalized hash, one trace', async () => {
   const {stage} = made;
   const body = stage.request([
     internal({to: stage.friend, value: '0.1', bounce: false}),
@@ -159,14 +159,14 @@ test('layouts of one message: other hashes, one normalized hash, one trace', asy
   assert.equal(statusOf(trace, 0, 0), 'done');
   assert.equal(computePhase({transactions}, to).exitCode, 0);
 
-  // The wallet takes no layout of the same request a second time.
+  // The wallet rejects the same request in any other layout.
   await assert.rejects(
     stage.network.sendMessage(loadMessage(withFee.beginParse())),
     (error: {exitCode?: number}) => error.exitCode === 133,
   );
 });
 
-test('a request that is not found is lost only after its time', () => {
+test('a request that is not found counts as expired only after validUntil', () => {
   assert.equal(statusOf(undefined, 1000, 999), 'waiting');
   assert.equal(statusOf(undefined, 1000, 1000), 'waiting');
   assert.equal(statusOf(undefined, 1000, 1001), 'expired');
@@ -178,7 +178,7 @@ test('only external messages have a normalized hash', () => {
   );
 });
 
-test('the pages print what this run has made', () => {
+test('the pages show the output of this run', () => {
   const root = new URL('../../', import.meta.url);
   const bases = [
     'docs/',
@@ -187,7 +187,7 @@ test('the pages print what this run has made', () => {
   for (const [name, {page, text}] of Object.entries(made.blocks)) {
     for (const base of bases) {
       const file = new URL(`${base}${page}.mdx`, root);
-      if (!existsSync(file)) continue; // the check of translations sees to missing pages
+      if (!existsSync(file)) continue; // the check of translations reports missing pages
       const source = readFileSync(file, 'utf8');
       assert.ok(
         source.includes(text),

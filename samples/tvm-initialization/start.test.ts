@@ -23,14 +23,14 @@ const whole = (cell: Cell): string => `C{${boc(cell)}}`;
 function boc(cell: Cell): string {
   return cell.toBoc({idx: false, crc32: false}).toString('hex').toUpperCase();
 }
-/** A balance prints as `(1100000000)`: a pair with null. */
+/** A balance is a pair of a number and null, which is printed as `(1100000000)`. */
 const money = (coins: bigint): string => `(${coins})`;
 
 test('internal message: selector 0, body, message, value, balance', async () => {
   const {stack} = await start('internal');
   const [balance, value, message, body, selector] = stack;
   assert.equal(stack.length, 5);
-  assert.equal(balance, String(toNano('1') + INTERNAL)); // the value is in it already
+  assert.equal(balance, String(toNano('1') + INTERNAL)); // the balance already includes the value
   assert.equal(value, String(INTERNAL));
   const {info} = loadMessage(cell(message).beginParse());
   assert.ok(info.type === 'internal' && info.src.equals(A));
@@ -39,7 +39,7 @@ test('internal message: selector 0, body, message, value, balance', async () => 
   assert.equal(selector, '0');
 });
 
-test('external message: selector -1, body, message, 0, balance less the import fee', async () => {
+test('external message: selector -1, body, message, 0, balance minus the import fee', async () => {
   const {stack, address} = await start('external');
   const [balance, value, message, body, selector] = stack;
   assert.equal(stack.length, 5);
@@ -52,12 +52,12 @@ test('external message: selector -1, body, message, 0, balance less the import f
 });
 
 for (const event of ['tick', 'tock'] as const) {
-  test(`${event}: selector -2, which of the two, own address, balance`, async () => {
+  test(`${event}: selector -2, tick or tock, own address, balance`, async () => {
     const {stack, address} = await start(event);
     const [balance, own, which, selector] = stack;
     assert.equal(stack.length, 4);
     assert.equal(balance, String(toNano('1')));
-    // The 256 bits are read with a sign: an address that begins with the bit 1 is negative
+    // The 256 bits are read as a signed integer: an address whose first bit is 1 is negative
     const unsigned = BigInt('0x' + address.hash.toString('hex'));
     assert.ok(unsigned >= 2n ** 255n);
     assert.equal(own, String(BigInt.asIntN(256, unsigned)));
@@ -76,10 +76,10 @@ for (const event of ['internal', 'external', 'tick', 'tock'] as const) {
     assert.equal(environment.length, 18);
     assert.equal(environment[0], String(0x076ef1ea));
     assert.deepEqual(environment.slice(1, 4), ['0', '0', String(NOW)]);
-    assert.deepEqual(environment[4], environment[5]); // lt of the block and of the first transaction
+    assert.deepEqual(environment[4], environment[5]); // logical time of the block and of the transaction
     assert.ok(BigInt(String(environment[6])) > 0n);
     assert.equal(environment[8], slice(beginCell().storeAddress(address).endCell()));
-    // element 9 is the root of the dictionary of parameters
+    // element 9 is the root of the dictionary of config parameters
     assert.equal(
       cell(environment[9]).hash().toString('hex'),
       emulatorConfig().hash().toString('hex'),
@@ -114,13 +114,13 @@ for (const event of ['internal', 'external', 'tick', 'tock'] as const) {
   });
 }
 
-/** Without an internal message: no address, zeros, nothing. */
+/** The parameters without an internal message: addr_none, zeros and nulls. */
 function none(): Printed[] {
   const nobody = slice(beginCell().storeUint(0, 2).endCell());
   return ['0', '0', nobody, '0', '0', '0', '0', '0', '()', '()'];
 }
 
-test('get method: the arguments, then the number of the method; c7 has 18 elements', async () => {
+test('get method: the arguments, then the method ID; c7 has 18 elements', async () => {
   const blockchain = await Blockchain.create({config: emulatorConfig()});
   blockchain.now = NOW;
   const code = watcherCode();

@@ -11,7 +11,7 @@ import {Blockchain, createShardAccount, internal} from '@ton/sandbox';
 import {runtime, text} from 'ton-assembly';
 import {emulatorConfig} from '../../data/config/index.ts';
 
-/** A value as the machine prints it; a tuple is a list of values. */
+/** A value as TVM prints it; a tuple is a list of values. */
 export type Printed = string | Printed[];
 
 /** Reads `[ 1 C{…} [ 2 () ] ]`. */
@@ -69,7 +69,7 @@ export function watcherCode(): Cell {
   return runtime.compileCell(parsed.instructions);
 }
 
-/** Starts a contract that holds 1 Gram by one of the events, and tells what the machine began with. */
+/** Triggers one of the events on a contract that has 1 Gram, and returns the initial state of TVM. */
 export async function start(
   event: Event,
 ): Promise<Start & {address: Address; transaction: Transaction}> {

@@ -12,7 +12,7 @@ export interface OpenedHighload {
   send(request: Request, secretKey: Buffer): Promise<unknown>;
 }
 
-/** Sends one payment. `index` is the number of the payment in your database: it is never used for another one. */
+/** Sends one payment. `index` is the payment's number in your database; never use it for another payment. */
 export async function payOne(
   wallet: OpenedHighload,
   secretKey: Buffer,

@@ -13,7 +13,7 @@ import {
 // region send
 type Client = Pick<TonClient, 'isContractDeployed' | 'runMethod' | 'sendFile'>;
 
-/** Signs and sends one request. Returns the message: keep it, to find its transaction by the hash. */
+/** Signs and sends one request. Returns the message; keep it to find the transaction by the message's hash. */
 export async function send(
   client: Client,
   own: Init,
@@ -25,7 +25,7 @@ export async function send(
   const deployed = await client.isContractDeployed(wallet);
   const seqno = deployed
     ? (await client.runMethod(wallet, 'seqno')).stack.readNumber()
-    : 0; // there is no contract yet to ask
+    : 0; // the contract does not exist yet
   const body = signedRequestV5(
     {walletId: walletIdV5(-239), seqno, validUntil: now + 60},
     transfers,

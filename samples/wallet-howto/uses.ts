@@ -29,7 +29,7 @@ export function deployment(init: Init, value: bigint, body?: Cell): Transfer {
 // endregion
 
 // region jetton
-/** `jettonWallet` is your own jetton wallet: ask the minter for it with `get_wallet_address`. */
+/** `jettonWallet` is your own jetton wallet; `get_wallet_address` of the minter returns its address. */
 export function jettonTransfer(
   jettonWallet: Address,
   owner: Address,

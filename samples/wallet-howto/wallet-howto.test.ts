@@ -82,7 +82,7 @@ async function refusal(cell: Cell): Promise<number | undefined> {
   );
 }
 
-test('ids and addresses are those of @ton/ton, for each network and subwallet', () => {
+test('IDs and addresses equal those of @ton/ton, on both networks and for several subwallets', () => {
   const {publicKey} = keys;
   for (const networkGlobalId of [-239, -3]) {
     for (const subwalletNumber of [0, 1, 32767]) {
@@ -111,7 +111,7 @@ test('the address is the hash of the StateInit', () => {
   assert.ok(w.stateInit(own).hash().equals(wallet.hash));
 });
 
-test('messages written bit by bit are those of @ton/core', () => {
+test('messages written bit by bit equal those of @ton/core', () => {
   const to = friend.address;
   const body = w.comment('rent');
   const inner = internal({to, value: toNano('1'), bounce: false, body, init: own});
@@ -139,7 +139,7 @@ test('the first message deploys the wallet', async () => {
   assert.equal(stackReader.readNumber(), 1);
 });
 
-test('the sending function asks for the seqno and deploys where it has to', async () => {
+test('send() reads the seqno and deploys the wallet if necessary', async () => {
   const fresh = await keysOf(await newMnemonic());
   const init = w.initV5(codes[5], fresh.publicKey, w.walletIdV5(MAINNET));
   const address = w.addressOf(init);
@@ -163,7 +163,7 @@ test('the sending function asks for the seqno and deploys where it has to', asyn
   assert.ok((await network.getContract(address)).balance < toNano('1'));
 });
 
-test('what the wallet refuses: replay, expiry, another network, another key', async () => {
+test('the wallet rejects a replay, an expired request, another network and another key', async () => {
   const pay = uses.payments([{to: friend.address, amount: '1'}]);
   const at = (
     change: Partial<w.Request>,
@@ -177,7 +177,7 @@ test('what the wallet refuses: replay, expiry, another network, another key', as
   assert.equal(await at({}, thief.secretKey), 135);
 });
 
-test('one request pays 255', async () => {
+test('one request makes 255 payments', async () => {
   const list = Array.from({length: 255}, () => ({to: friend.address, amount: '0.01'}));
   const result = await sendAll(uses.payments(list));
   assert.equal(transactionsOn(result, friend.address).length, 255);
@@ -186,7 +186,7 @@ test('one request pays 255', async () => {
 test('a wallet deploys a contract, and another wallet', async () => {
   const code = await compileTolk(new URL('../wallet/wallet.tolk', import.meta.url));
   const other = keyPairFromSeed(await getSecureRandomBytes(32));
-  const compiled = w.initV3(code, other.publicKey, 0); // the storage of our Tolk wallet is that of v3
+  const compiled = w.initV3(code, other.publicKey, 0); // the Tolk wallet has the storage layout of v3
   const second = w.initV5(codes[5], keys.publicKey, w.walletIdV5(MAINNET, 1));
   await sendAll([
     uses.deployment(compiled, toNano('1')),
@@ -291,7 +291,7 @@ test('an extension of v5 spends without a signature until it is removed', async 
 });
 
 for (const version of [3, 4] as const) {
-  test(`v${version}: four messages, the id of the subwallet, get methods`, async () => {
+  test(`v${version}: four messages, the subwallet ID, get methods`, async () => {
     const {publicKey, secretKey} = keys;
     const make = version === 3 ? w.initV3 : w.initV4;
     const walletId = 698983191;
@@ -374,7 +374,7 @@ test('a plugin of v4 takes Gram until it is removed', async () => {
   assert.equal(await ask(), false);
 });
 
-test('highload: the first request deploys, one payment, then 254 in a batch', async () => {
+test('highload: the first request deploys the wallet and pays once, the second pays 254 times in a batch', async () => {
   const code = await compileTolk(new URL('../highload/highload.tolk', import.meta.url));
   const highload = network.openContract(
     HighloadWallet.create(keys.publicKey, code, 3600),

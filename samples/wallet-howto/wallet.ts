@@ -87,7 +87,7 @@ export interface Transfer {
   readonly value: bigint;
   readonly bounce: boolean;
   readonly body?: Cell;
-  /** Deploys a contract at `to`, whose address must follow from it. */
+  /** Deploys a contract at `to`, an address that must follow from this StateInit. */
   readonly init?: Init;
 }
 
@@ -132,7 +132,7 @@ export interface Request {
   readonly validUntil: number;
 }
 
-/** The messages as the list of actions that the transaction will run: each one refers to the one before. */
+/** The list of actions that sends the messages: each action refers to the one before. */
 function actionList(transfers: readonly Transfer[], mode: SendMode): Cell {
   return transfers.reduce(
     (previous, transfer) =>
@@ -153,7 +153,7 @@ export function signedRequestV5(
   secretKey: Buffer,
   extendedAction?: Builder,
 ): Cell {
-  // Wallet v5 refuses a message without +2: if it could not be sent, the whole action phase would fail.
+  // Wallet v5 rejects an external request with a message that lacks +2, whose failure would fail the whole action phase.
   const mode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
   const request = beginCell()
     .storeUint(0x7369676e, 32) // "sign": authorized by a signature, comes as an external message
@@ -192,7 +192,7 @@ export function signedRequest(
 // endregion
 
 // region external
-/** The message to submit to the network. The first one of a wallet carries its StateInit. */
+/** The message to submit to the network. The first message to a wallet carries the wallet's StateInit. */
 export function externalMessage(to: Address, body: Cell, init?: Init): Cell {
   const message = beginCell()
     .storeUint(0b10, 2) // ext_in_msg_info$10

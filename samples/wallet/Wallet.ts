@@ -50,7 +50,7 @@ export class Wallet implements Contract {
     return new Wallet(contractAddress(workchain, init), walletId, init);
   }
 
-  /** The body of the external message: what is signed, then the signature. */
+  /** The body of the external message: the signed data, then the signature. */
   signedBody({seqno, validUntil, orders}: Request, keys: KeyPair): Cell {
     const actions = beginCell()
       .store(

@@ -47,7 +47,7 @@ const request = (seqno: number, orders: readonly Order[], validUntil = now() + 6
   orders,
 });
 
-/** The exit code with which the wallet refuses an external message; such a message is never in a block. */
+/** The exit code with which the wallet rejects an external message; such a message is never in a block. */
 async function refusal(send: Promise<unknown>): Promise<number | undefined> {
   try {
     await send;
@@ -74,7 +74,7 @@ test('the same message does not work twice', async () => {
   assert.equal(await refusal(wallet.sendBody(body)), ExitCodes.seqno);
 });
 
-test('a message after its time, for another wallet or by another key is refused and costs nothing', async () => {
+test('a message that is expired, for another wallet or signed with another key is rejected and costs nothing', async () => {
   await wallet.send(request(0, []), keys);
   const {balance} = await blockchain.getContract(wallet.address);
   assert.equal(
@@ -96,7 +96,7 @@ test('a message after its time, for another wallet or by another key is refused 
   assert.equal((await blockchain.getContract(wallet.address)).balance, balance);
 });
 
-test('one message pays many', async () => {
+test('one message makes 200 payments', async () => {
   await wallet.send(request(0, []), keys);
   const result = await wallet.send(
     request(
@@ -108,7 +108,7 @@ test('one message pays many', async () => {
   assert.equal(transactionsOn(result, friend.address).length, 200);
 });
 
-test('an order that could stop the others is refused, and the message stays used', async () => {
+test('an order without IGNORE_ERRORS is rejected, and the message cannot be used again', async () => {
   await wallet.send(request(0, []), keys);
   const result = await wallet.send(
     request(1, [pay('1', SendMode.PAY_GAS_SEPARATELY)]),
@@ -119,13 +119,13 @@ test('an order that could stop the others is refused, and the message stays used
   assert.equal(await wallet.getSeqno(), 2);
 });
 
-test('a payment that the balance does not cover is left out', async () => {
+test('a payment that the balance does not cover is skipped', async () => {
   await wallet.send(request(0, []), keys);
   const result = await wallet.send(request(1, [pay('100'), pay('1')]), keys);
   assert.equal(transactionsOn(result, friend.address).length, 1);
 });
 
-test('the address depends on the key and on the wallet id', () => {
+test('the address depends on the key and on the wallet ID', () => {
   const address = (id: number): string =>
     Wallet.create(keys.publicKey, code, id).address.toString();
   assert.notEqual(address(0), address(1));
