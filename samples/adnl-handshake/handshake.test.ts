@@ -30,7 +30,7 @@ const hex = (data: Buffer): string => data.toString('hex');
 const count = (from: number, length: number): Buffer =>
   Buffer.from(Array.from({length}, (_, i) => from + i));
 
-test('constructor numbers of the TL lines', () => {
+test('constructor IDs of the TL lines', () => {
   assert.deepEqual(
     Object.fromEntries(Object.entries(TL).map(([name, id]) => [name, hex(id)])),
     {
@@ -82,7 +82,7 @@ test('Ed25519 to X25519: the pair that libsodium publishes in its own tests', ()
   );
 });
 
-test('both sides get one secret, for random keys too', () => {
+test('both sides compute the same secret, also with random keys', () => {
   for (let i = 0; i < 50; i++) {
     const [a, b] = [randomBytes(32), randomBytes(32)] as const;
     assert.deepEqual(sharedSecret(a, edPublic(b)), sharedSecret(b, edPublic(a)));
@@ -149,7 +149,7 @@ test('known answer: the query of the page', () => {
   assert.deepEqual(server.push(frame), [payload]);
 });
 
-test('frames survive any split of the stream, and a changed bit is noticed', () => {
+test('frames survive any split of the stream, and a changed bit is detected', () => {
   const client = new Session(fixedParams, 'client');
   const server = new Session(fixedParams, 'server');
   const sent = [Buffer.alloc(0), randomBytes(1), randomBytes(5000)];
@@ -168,7 +168,7 @@ test('frames survive any split of the stream, and a changed bit is noticed', () 
   }, /bad frame length/);
 });
 
-/** A made-up answer of the right shape: 4 + 80 + 32 + 68 = 184 bytes. */
+/** A made-up answer of the right size: 4 + 80 + 32 + 68 = 184 bytes. */
 const masterchainInfo = Buffer.concat([Buffer.from('81288385', 'hex'), count(0, 180)]);
 
 /** Server side of one connection. */

@@ -30,7 +30,7 @@ test('the root-cell format carries all bits of the root, without references', as
   });
 });
 
-test('the full format carries the whole body and tells the phase and the code', async () => {
+test('the full format carries the whole body, the phase and the exit code', async () => {
   const thrown = await ask(3, 'throws 777');
   assert.deepEqual(thrown.learned, {
     rich: true,
@@ -64,7 +64,7 @@ test('the full format carries the whole body and tells the phase and the code', 
   assert.equal(parseNewBounceBody(nobody.message.body.beginParse()).computePhase, null);
 });
 
-test('the answer repeats the flags of the question', async () => {
+test('the bounced message repeats the flags of the original message', async () => {
   for (const [format, flags] of [
     [1, 0n],
     [2, 1n],
@@ -76,7 +76,7 @@ test('the answer repeats the flags of the question', async () => {
   }
 });
 
-test('the more comes back, the more the way back costs', async () => {
+test('the more of the body is returned, the more the bounced message costs', async () => {
   const short = await ask(1, 'throws 777');
   const root = await ask(2, 'throws 777');
   const whole = await ask(3, 'throws 777');

@@ -61,7 +61,7 @@ export interface Learned {
   bodyRefs: number;
 }
 
-/** Lets the asker ask a contract that refuses; returns what the asker learned and the bounced message itself. */
+/** Makes the asker send a question that bounces; returns what the asker learned and the bounced message itself. */
 export async function ask(
   format: Format,
   refusal: Refusal,

@@ -1,7 +1,7 @@
 // region comment
 import {beginCell, Cell} from '@ton/core';
 
-/** The body of a transfer with a text: 32 zero bits, then UTF-8, continued in references where a cell is full. */
+/** The body of a transfer with a text comment: 32 zero bits, then UTF-8, continued in a reference when a cell is full. */
 export function commentBody(text: string): Cell {
   return beginCell().storeUint(0, 32).storeStringTail(text).endCell();
 }
@@ -17,12 +17,12 @@ export function readComment(body: Cell): string | undefined {
 // endregion
 
 // region boc
-/** A cell and all below it as text, for an HTTP interface or a link. */
+/** A cell and all cells below it as text, for an HTTP API or a link. */
 export function toText(cell: Cell): string {
   return cell.toBoc().toString('base64');
 }
 
-/** The cell in a text, hex or base64. Throws where the text holds no bag of cells or more than one root. */
+/** Parses a cell from hex or base64. Throws if the text holds no bag of cells or more than one root. */
 export function fromText(text: string): Cell {
   const bytes = /^[0-9a-f]+$/i.test(text)
     ? Buffer.from(text, 'hex')

@@ -18,7 +18,7 @@ import {decodeTransaction} from './decode-transaction.ts';
 import {normalizedHash, paymentMessage} from './external-message.ts';
 import {keysOf, newMnemonic, walletsOf} from './mnemonic.ts';
 
-/** The elector: parameter 1 of the network's configuration. */
+/** The Elector: parameter 1 of the network configuration. */
 const ELECTOR = {
   raw: `-1:${'33'.repeat(32)}`,
   friendly: 'Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF',
@@ -53,11 +53,11 @@ test('an address without a library', () => {
   }
 });
 
-test('a mistyped address is noticed', () => {
+test('a mistyped address is detected', () => {
   assert.throws(() => readAddress(ELECTOR.friendly.replace('M0vF', 'M0vG')));
 });
 
-test('a bag of cells, there and back', () => {
+test('a bag of cells is written and read back', () => {
   const empty = beginCell().endCell();
   assert.equal(
     empty.hash().toString('hex'),
@@ -120,7 +120,7 @@ test('an external message pays, and is found again by its normalized hash', asyn
   const [transaction] = transactionsOn(result, v5.address);
   assert.ok(transaction?.inMessage);
   assert.deepEqual(normalizedHash(transaction.inMessage), normalizedHash(message));
-  // The bag of cells that was sent hashes otherwise: it holds the wallet's code as well.
+  // The sent message itself has another hash: it also contains the StateInit.
   assert.notDeepEqual(normalizedHash(message), sent.hash());
 
   // region decoded
@@ -162,7 +162,7 @@ test('a failed transaction is read as one', async () => {
   const friend = await network.treasury('friend');
   const keys = await keysOf(await newMnemonic());
   const {v4} = walletsOf(keys.publicKey);
-  // Nothing is deployed there: the Gram comes back.
+  // No contract is deployed at this address, so the Gram comes back.
   const result = await friend.send({to: v4.address, value: toNano('1'), bounce: true});
   const read = decodeTransaction(
     beginCell()

@@ -2,13 +2,13 @@
 import {Cell, loadTransaction, type Message} from '@ton/core';
 import {readComment} from './boc.ts';
 
-/** A message as a person reads it. */
+/** A message in human-readable form. */
 export interface ReadMessage {
   readonly from: string;
   readonly to: string;
   /** In nanograms; 0 for external messages. */
   readonly value: bigint;
-  /** Operation code: the first 32 bits of the body. Undefined where the body is empty. */
+  /** Opcode: the first 32 bits of the body. Undefined if the body is shorter. */
   readonly op?: string;
   readonly comment?: string;
   readonly bounced: boolean;
@@ -21,17 +21,17 @@ export interface ReadTransaction {
   readonly hash: string;
   /** In nanograms. */
   readonly fees: bigint;
-  /** Undefined where no code ran. */
+  /** Undefined if no code ran. */
   readonly exitCode?: number;
   readonly gasUsed?: bigint;
-  /** Undefined where there was no action phase. */
+  /** Undefined if there was no action phase. */
   readonly actionResult?: number;
   readonly succeeded: boolean;
   readonly incoming?: ReadMessage;
   readonly outgoing: readonly ReadMessage[];
 }
 
-/** Reads a transaction from the bag of cells that explorers and HTTP interfaces return. */
+/** Reads a transaction from the bag of cells that explorers and HTTP APIs return. */
 export function decodeTransaction(boc: Buffer): ReadTransaction {
   const root = Cell.fromBoc(boc)[0] as Cell;
   const {lt, now, totalFees, description, inMessage, outMessages} = loadTransaction(
@@ -49,7 +49,7 @@ export function decodeTransaction(boc: Buffer): ReadTransaction {
       ? {exitCode: compute.exitCode, gasUsed: compute.gasUsed}
       : {}),
     ...(action ? {actionResult: action.resultCode} : {}),
-    // Exit codes 0 and 1 both mean success. A skipped compute phase is no failure of the code: there was none to run.
+    // Exit codes 0 and 1 both mean success. A skipped compute phase is not a failure of the code: no code ran.
     succeeded: (compute?.type !== 'vm' || compute.success) && (action?.success ?? true),
     ...(inMessage ? {incoming: readMessage(inMessage)} : {}),
     outgoing: outMessages.values().map(readMessage),

@@ -21,8 +21,8 @@ export interface Payment {
 }
 
 /**
- * The external message that makes a wallet v5 pay, ready for a liteserver or an HTTP interface. `seqno` is the wallet's
- * own; for 0 the message also carries the wallet's code, which it deploys. Without a network: nothing here asks anyone.
+ * The external message that makes a wallet v5 pay, ready for a liteserver or an HTTP API. `seqno` is the wallet's current
+ * one; with 0, the message also carries the StateInit, which deploys the wallet. This function needs no network.
  */
 export function paymentMessage(
   keys: KeyPair,
@@ -59,8 +59,8 @@ export function paymentMessage(
 
 // region normalized-hash
 /**
- * The hash by which an external message is found (TEP-467). The layout of the message and its import fee may change on
- * the way, so the hash is taken of a fixed form: no source, no import fee, no StateInit, and the body
+ * The hash by which an external message is found (TEP-467). The message layout and the import fee may change on
+ * the way, so a fixed form is hashed: no source, no import fee, no StateInit, and the body
  * always in a reference.
  */
 export function normalizedHash(message: Message): Buffer {

@@ -7,12 +7,12 @@ import {
 } from '@ton/crypto';
 import {WalletContractV4, WalletContractV5R1} from '@ton/ton';
 
-/** 24 new words. They are the wallet: whoever has them has everything in it. Never print, log or send them. */
+/** 24 new words. Whoever has them controls the wallet and everything in it. Never print, log or send them. */
 export async function newMnemonic(): Promise<string[]> {
   return mnemonicNew(24);
 }
 
-/** The key pair of 24 words. Throws for words that no wallet has made: a mistyped word would silently be another wallet. */
+/** The key pair of 24 words. Throws for an invalid mnemonic: a mistyped word would silently give another wallet. */
 export async function keysOf(words: string[]): Promise<KeyPair> {
   if (!(await mnemonicValidate(words))) {
     throw new Error('These words are no valid mnemonic');
@@ -22,7 +22,7 @@ export async function keysOf(words: string[]): Promise<KeyPair> {
 // endregion
 
 // region wallets
-/** The same key has another address in each version of the wallet, and in v5 on each network. */
+/** The same key gives a different address in each wallet version and, for v5, on each network. */
 export function walletsOf(publicKey: Buffer) {
   return {
     v4: WalletContractV4.create({workchain: 0, publicKey}),

@@ -26,7 +26,7 @@ export function isAddress(text: string): boolean {
   }
 }
 
-/** The recipient addresses that a mainnet payment form accepts. */
+/** Reads the recipient's address in a mainnet payment form. Throws for raw and testnet addresses. */
 export function readRecipient(text: string): {address: Address; bounce: boolean} {
   if (Address.isRaw(text)) {
     throw new Error('Paste the address as your wallet shows it: UQ… or EQ…');

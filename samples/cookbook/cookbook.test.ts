@@ -47,7 +47,7 @@ let minter: SandboxContract<JettonMinter>;
 let keys: KeyPair;
 let api: Server;
 let apiUrl: string;
-/** What the stand-in of an indexed API has seen. */
+/** The transactions that the stand-in for an indexing API knows. */
 const indexed: Transaction[] = [];
 
 before(async () => {
@@ -108,26 +108,26 @@ const sendFrom = (
 const incoming = (result: SendMessageResult) =>
   transactionsOn(result, shop.address).map(readIncoming);
 
-test('addresses are found in a text once, in whatever form they are written', () => {
+test('each address in a text is found once, in whatever form it is written', () => {
   const address = Address.parse(`0:${'ab'.repeat(32)}`);
   const text = `to ${address.toString()} or ${address.toString({bounceable: false})}, that is ${address.toRawString()}; not ${'a'.repeat(48)}`;
   const found = findAddresses(text);
   assert.deepEqual(found.map(String), [address.toString()]);
 });
 
-test('a recipient must have a checksum and be of the mainnet', () => {
+test('the address of a recipient must have a checksum and be for mainnet', () => {
   const address = Address.parse(`0:${'ab'.repeat(32)}`);
   assert.equal(isAddress(address.toRawString()), true);
   const mistyped = address.toString().replace('q', 'Q');
   assert.equal(isAddress(mistyped), false);
-  assert.equal(Address.isFriendly(mistyped), true); // looks at the alphabet and the length alone
+  assert.equal(Address.isFriendly(mistyped), true); // checks only the alphabet and the length
   assert.equal(readRecipient(address.toString({bounceable: false})).bounce, false);
   assert.equal(readRecipient(` ${address.toString()} `).bounce, true);
   assert.throws(() => readRecipient(address.toString({testOnly: true})), /testnet/);
   assert.throws(() => readRecipient(address.toRawString()), /Paste/);
 });
 
-test('a long comment is written and read, and letters across two cells survive', () => {
+test('a long comment is written and read, even if a character is split between two cells', () => {
   for (const text of [
     '',
     'short',
@@ -151,7 +151,7 @@ test('a wallet deploys a contract with one message', async () => {
   assert.equal(accountState?.type, 'active');
 });
 
-test('the master and the computation name the same jetton wallet', async () => {
+test('the master and the computation give the same jetton wallet', async () => {
   const asked = await walletFromMaster(
     blockchain.provider(minter.address),
     alice.address,
@@ -160,7 +160,7 @@ test('the master and the computation name the same jetton wallet', async () => {
   assert.ok(asked.equals(computed));
 });
 
-test('jettons arrive with a comment; the shop believes only its own jetton wallet', async () => {
+test('jettons arrive with a comment; the shop trusts only its own jetton wallet', async () => {
   const from = walletOffline(minter.address, alice.address, codes.wallet);
   const result = await sendFrom(
     alice,
@@ -180,7 +180,7 @@ test('jettons arrive with a comment; the shop believes only its own jetton walle
   const wallet = blockchain.openContract(new JettonWallet(shopWallet));
   assert.equal(await wallet.getBalance(), 300n);
 
-  // The same body from anyone else: the wallet in it is the sender's address, and it is another one.
+  // The same body from anyone else: `wallet` is the sender's address, which is not that of the shop's jetton wallet.
   const forged = await alice.send({
     to: shop.address,
     value: toNano('0.01'),
@@ -196,7 +196,7 @@ test('jettons arrive with a comment; the shop believes only its own jetton walle
   assert.ok(claim?.kind === 'jetton' && !claim.wallet.equals(shopWallet));
 });
 
-test('Gram with and without a comment, an NFT, and what is no deposit', async () => {
+test('Gram with and without a comment, an NFT, and a message that is not a deposit', async () => {
   const plain = await alice.send({to: shop.address, value: 5n});
   assert.deepEqual(
     incoming(plain).map(({kind}) => kind),
@@ -225,7 +225,7 @@ test('Gram with and without a comment, an NFT, and what is no deposit', async ()
   const [item] = incoming(nft);
   assert.ok(item?.kind === 'nft' && item.comment === 'a gift');
 
-  // Nobody lives there, so the Gram comes back: the same account gets a message, but no deposit.
+  // No contract is deployed there, so the Gram comes back: the account receives a message that is not a deposit.
   const back = await shop.send({
     to: Address.parse(`0:${'cd'.repeat(32)}`),
     value: toNano('1'),

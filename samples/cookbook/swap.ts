@@ -10,7 +10,7 @@ import {
 // region swap
 export interface SwapOrder {
   readonly pool: Address;
-  /** The minimum amount to receive, in the smallest units. 0 accepts any amount: never use it. */
+  /** The minimum amount to receive, in the smallest units. 0 accepts any amount: never use 0. */
   readonly atLeast: bigint;
   /** Unix time after which the exchange must reject the swap. */
   readonly deadline: number;

@@ -38,11 +38,11 @@ export function readIncoming({inMessage, description}: Transaction): Incoming {
   if (description.type === 'generic' && description.bouncePhase?.type === 'ok') {
     return {kind: 'returned'}; // the Gram has gone back to the sender
   }
-  // `aborted` is no test: a wallet that gets 1 nanogram runs no code, but keeps the nanogram.
+  // Do not test `aborted`: a wallet that receives 1 nanogram runs no code, but keeps the nanogram.
   try {
     return readBody(inMessage.body.beginParse(), src, value.coins);
   } catch {
-    return {kind: 'other'}; // anyone may send a malformed body, and none may stop your program
+    return {kind: 'other'}; // anyone can send a malformed body; it must not stop your program
   }
 }
 
@@ -113,7 +113,7 @@ interface FoundTransaction {
   readonly description: {readonly aborted: boolean};
 }
 
-/** One request to an API compatible with v3; undefined while the message is not in a block yet. */
+/** One request to an API compatible with v3; returns undefined until the message is in a block. */
 export async function findByResult(
   api: string,
   boc: string,

@@ -23,7 +23,7 @@ function read(body: Cell): {key: string; value: Cell | null} {
   return {key, value};
 }
 
-test('keys are the SHA-256 of the names of the categories', () => {
+test('keys are the SHA-256 hashes of the category names', () => {
   assert.equal(
     read(changeRecord('wallet', null)).key,
     'e8d44050873dba865aa7c170ab4cce64d90839a34dcfd6cf71d14e0205443b1b',
@@ -54,6 +54,6 @@ test('records have the layout of block.tlb', () => {
   assert.equal(resolver.remainingBits, 0);
 });
 
-test('without a record the message deletes', () => {
+test('a message without a record deletes the record', () => {
   assert.equal(read(changeRecord('site', null)).value, null);
 });

@@ -12,7 +12,7 @@ import {emulatorConfig} from '../message-modes/config.ts';
 import {type Setting} from './machine.ts';
 
 // region list
-/** The list that a contract leaves in c5: each entry refers to the one before it. */
+/** The action list that a contract leaves in c5: each entry refers to the one before it. */
 export function actionList(...actions: Cell[]): Cell {
   return actions.reduce(
     (previous, action) =>
@@ -47,7 +47,7 @@ export function changeLibrary(mode: number, library: Cell | Buffer): Cell {
 }
 // endregion
 
-/** So many different cells, each with up to four below it. */
+/** A tree of this many distinct cells, each with up to four children. */
 export function tree(cells: number): Cell {
   const made: Cell[] = [];
   for (let i = cells - 1; i >= 0; i--) {
@@ -61,7 +61,7 @@ export function tree(cells: number): Cell {
   return made[0] ?? Cell.EMPTY;
 }
 
-/** A Merkle proof of a Merkle proof and so on. */
+/** Merkle proofs nested `depth` levels deep. */
 function nested(depth: number): Cell {
   let cell = beginCell().storeUint(7, 8).endCell();
   for (let i = 0; i < depth; i++) cell = convertToMerkleProof(cell);
@@ -81,12 +81,12 @@ const currency = beginCell()
 
 export interface Case {
   code: number;
-  /** The list of actions that the contract leaves. */
+  /** The action list that the contract leaves. */
   list: Cell;
   setting?: Setting;
 }
 
-/** The root of a dictionary whose label is longer than its keys; the emulator gives it to the account as it is. */
+/** A dictionary root whose label is longer than its keys; the emulator accepts it unchecked as the account's libraries. */
 const broken = {
   store: (builder: Builder) =>
     builder.storeBit(1).storeRef(

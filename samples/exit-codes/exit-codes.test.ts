@@ -6,14 +6,14 @@ import {parseNewBounceBody} from '../bounce-formats/bounce.ts';
 import {actionList, cases, changeLibrary, tree} from './actions.ts';
 import {assemble, codesOf, receive, regions, type Setting} from './machine.ts';
 
-/** Leaves the first reference of the message's body as the list of actions. */
+/** Code that takes the first reference of the message body as its action list. */
 const performer = assemble('DROP\nPLDREFIDX 0\nPOPCTR c5');
-/** Makes the first reference of the message's body its data. */
+/** Code that takes the first reference of the message body as its data. */
 const keeper = assemble('DROP\nPLDREFIDX 0\nPOPCTR c4');
 
 const programs = regions(new URL('compute.tasm', import.meta.url));
 
-/** What a region's name promises: `4-zero` is 4. */
+/** The exit code that a region's name begins with: `4-zero` is 4. */
 const EXPECTED: Record<string, number> = {faked: 5};
 for (const name of programs.keys())
   EXPECTED[name] ??= Number(/^-?\d+/.exec(name)?.[0] ?? NaN);
@@ -23,7 +23,7 @@ for (const [name, source] of programs) {
     const transaction = await receive({code: assemble(source)});
     const {exitCode, resultCode} = codesOf(transaction);
     assert.equal(exitCode, EXPECTED[name]);
-    // 0 and 1 are the successes: the action phase follows. It does after COMMIT, too
+    // 0 and 1 mean success, so the action phase follows. It also follows after COMMIT
     const acted = exitCode === 0 || exitCode === 1 || name === '777-commit';
     assert.equal(resultCode, acted ? 0 : undefined);
   });
@@ -53,14 +53,14 @@ test('action phase: 50 is the code of data with too many cells', async () => {
     receive({
       code: keeper,
       body: beginCell().storeRef(tree(cells)).endCell(),
-      workchain: -1, // 2048 cells there, 65536 on the basechain
+      workchain: -1, // at most 2,048 cells there, 65,536 in the basechain
       value: 100_000_000_000n,
     });
   assert.equal(codesOf(await keep(2_000)).resultCode, 0);
   assert.equal(codesOf(await keep(2_100)).resultCode, 50);
 });
 
-test('an action that fails is named by its number', async () => {
+test('resultArg is the index of the action that failed', async () => {
   const list = actionList(
     changeLibrary(0, Buffer.alloc(32)),
     changeLibrary(2, Buffer.alloc(32)),
@@ -73,7 +73,7 @@ test('an action that fails is named by its number', async () => {
 const code = assemble('BLKDROP 5');
 const init = {code, data: Cell.EMPTY};
 const somewhere = new Address(0, Buffer.alloc(32, 0xdd));
-/** The configuration with a list of suspended addresses (parameter 44) that holds one. */
+/** The configuration with a list of suspended addresses (parameter 44) that contains this address. */
 function suspending(address: Address): Cell {
   const params = Dictionary.loadDirect(
     Dictionary.Keys.Int(32),
@@ -100,7 +100,7 @@ for (const [reason, [number, setting]] of Object.entries(skips)) {
     assert.equal(codesOf(transaction).skipped, reason);
     const [bounced] = transaction.outMessages.values();
     if (reason === 'no-gas') {
-      assert.equal(bounced, undefined); // nothing is left to pay the way back
+      assert.equal(bounced, undefined); // nothing is left to pay for the bounced message
       return;
     }
     const {bouncedByPhase, exitCode} = parseNewBounceBody(bounced!.body.beginParse());

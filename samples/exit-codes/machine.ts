@@ -35,9 +35,9 @@ export interface Setting {
   balance?: bigint;
   workchain?: number;
   config?: Cell;
-  /** Given to the account beside code and data. */
+  /** Libraries in the account's state, beside its code and data. */
   libraries?: StateInit['libraries'];
-  /** Of the message; the account then is not set up before. */
+  /** StateInit in the message. Without `code`, the account is not created in advance. */
   init?: StateInit;
   address?: Address;
 }
@@ -73,7 +73,7 @@ export async function receive(setting: Setting): Promise<Transaction> {
     body: setting.body ?? Cell.EMPTY,
     ...(setting.init && {stateInit: setting.init}),
   });
-  // extra_flags = 3: the whole body comes back, with phase and code. @ton/core 0.63 calls the field ihrFee
+  // extra_flags = 3: a bounce returns the whole body, the phase and the exit code. @ton/core 0.63 calls the field ihrFee
   if (message.info.type === 'internal') message.info.ihrFee = 3n;
   const {transactions} = await blockchain.sendMessage(message);
   const transaction = transactions[0];
@@ -92,7 +92,7 @@ export interface Codes {
   resultArg?: number;
 }
 
-/** The codes of a transaction that a message caused. */
+/** The codes of an ordinary transaction. */
 export function codesOf({description}: Transaction): Codes {
   if (description.type !== 'generic') return {};
   const {computePhase: compute, actionPhase: action} = description;

@@ -16,7 +16,7 @@ before(async () => {
   code = Cell.fromBase64(result.codeBoc64);
 });
 
-/** A chain on which each message of `send` brings the contract, too, and what the contract counts. */
+/** `send` sends a message together with the StateInit of the contract; `total` reads the total of the contract. */
 async function chain() {
   const blockchain = await Blockchain.create();
   const someone = await blockchain.treasury('someone');
@@ -34,7 +34,7 @@ const message = (prefix: number, amount: number): Cell =>
   beginCell().storeUint(prefix, 32).storeUint(amount, 32).endCell();
 const ADD = 0x7e8764ef;
 
-test('adds what each message says', async () => {
+test('adds the amount of each message', async () => {
   const {send, total} = await chain();
   await send(message(ADD, 1));
   assert.equal(await total(), 1n);
@@ -42,7 +42,7 @@ test('adds what each message says', async () => {
   assert.equal(await total(), 42n);
 });
 
-test('a message of another kind ends with exit code 63 and changes nothing', async () => {
+test('a message with another opcode ends with exit code 63 and changes nothing', async () => {
   const {send, total} = await chain();
   await send(message(ADD, 1));
   const {transactions} = await send(message(0x12345678, 5));

@@ -1,4 +1,4 @@
-// Every recipe of the FunC cookbook is compiled once and run, except for mode 128: samples/message-modes runs that.
+// Every recipe of the FunC cookbook is compiled once and run, except for mode 128, which samples/message-modes covers.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {before, test} from 'node:test';
@@ -152,7 +152,7 @@ test('tuples and lists', async () => {
   assert.deepEqual(await numbers('read_list'), [321]);
 });
 
-test('time, chance, numbers, text', async () => {
+test('time, randomness, numbers, text', async () => {
   const now = blockchain.now as number;
   assert.deepEqual(await numbers('seconds_left', int(now + 60)), [60]);
   assert.deepEqual(await numbers('seconds_left', int(now - 60)), [0]);

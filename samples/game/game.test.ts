@@ -29,7 +29,7 @@ before(async () => {
   const compile = (name: string): Promise<Cell> =>
     compileTolk(new URL(name, import.meta.url));
   blockchain = await createNetwork();
-  blockchain.now = Math.floor(Date.now() / 1000); // wallets compare it with the clock of this machine
+  blockchain.now = Math.floor(Date.now() / 1000); // wallets compare it with the system clock
   api = await serveHttpApi(blockchain);
   app = await connect(api.jsonRPC, await mnemonicNew(), -3);
   player = await blockchain.treasury('player');
@@ -74,7 +74,7 @@ const walletOf = async (owner: Address): Promise<SandboxContract<JettonWallet>> 
   blockchain.openContract(new JettonWallet(await minter.getWalletAddress(owner)));
 
 // region rewards
-test('a round brings coins and badges, and counts once', async () => {
+test('a round earns coins and badges, and counts only once', async () => {
   const round = {id: 'r1', player: player.address, score: 120, seconds: 90};
   assert.deepEqual(
     rewards.played(round).map(({kind}) => kind),
@@ -82,7 +82,7 @@ test('a round brings coins and badges, and counts once', async () => {
   );
   assert.throws(() => rewards.played(round), /already/);
   assert.throws(() => rewards.played({...round, id: 'r2', score: 500}), /cannot be/);
-  rewards.played({...round, id: 'r3', score: 3}); // coins again, but no badge twice
+  rewards.played({...round, id: 'r3', score: 3}); // coins again, but no second badge
 
   await payOut(app, rewards, minter.address, badges.address);
   assert.equal(await (await walletOf(player.address)).getBalance(), toNano('123'));
@@ -169,7 +169,7 @@ test('the shop sells for real coins only, and each payment buys once', async () 
   await pay('5', 'hat');
   await pay('4', 'hat'); // too little
   await pay('50', 'sword'); // not for sale
-  // Looks like a payment, comes from the player's own wallet instead of the coin's.
+  // Looks like a payment, but comes from the player's own wallet, not from the shop's jetton wallet.
   await player.send({
     to: app.sender.address,
     value: toNano('0.01'),

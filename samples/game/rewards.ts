@@ -4,7 +4,7 @@ import {EditableCollection} from '../nft-collection/Collection.ts';
 import type {App} from '../tutorials/connect.ts';
 
 // region played
-/** One finished round, as the server has judged it. The id comes from the server, at the start of the round. */
+/** One finished round, as judged by the server. The server assigns the ID at the start of the round. */
 export interface Round {
   readonly id: string;
   readonly player: Address;
@@ -22,12 +22,12 @@ export type Badge = keyof typeof BADGES;
 export class Rewards {
   private readonly rounds = new Set<string>();
   private readonly badges = new Set<string>();
-  /** In a real server: rows of a database, written in one transaction with the round. */
+  /** On a real server: database rows, written in the same transaction as the round. */
   readonly outbox: Reward[] = [];
 
   played({id, player, score, seconds}: Round): readonly Reward[] {
     if (this.rounds.has(id)) throw new Error('This round is counted already');
-    // A player can pass at most two pipes a second: a higher score is impossible.
+    // A player can pass at most two pipes per second: a higher score is impossible.
     if (!Number.isInteger(score) || score < 0 || score > seconds * 2) {
       throw new Error('This score cannot be');
     }

@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-/** The state of an account in the words of API v3. */
+/** The state of an account, in the terms of API v3. */
 export async function accountOf(blockchain: Blockchain, address: Address) {
   const contract = await blockchain.getContract(address);
   const state = contract.accountState;
@@ -38,7 +38,7 @@ export async function accountOf(blockchain: Blockchain, address: Address) {
   };
 }
 
-/** Runs a get method. An exit code that is not zero is a result, not an error. */
+/** Runs a get method. A nonzero exit code is a result, not an error. */
 export async function runMethod(
   blockchain: Blockchain,
   address: Address,
@@ -67,7 +67,7 @@ export async function runMethod(
   }
 }
 
-/** Takes an external message into the chain, or refuses it in the words of a liteserver. */
+/** Sends an external message to the blockchain; if it is not accepted, throws with the error text of a liteserver. */
 export async function send(blockchain: Blockchain, boc: string): Promise<FoundMessage> {
   let sent: FoundMessage;
   try {

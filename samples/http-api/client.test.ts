@@ -38,14 +38,14 @@ const transfer = (seqno: number): string => {
   return beginCell().store(storeMessage(message)).endCell().toBoc().toString('base64');
 };
 
-test('balance and seqno by each way', async () => {
+test('balance and seqno through each API', async () => {
   const address = own.address.toString();
   assert.equal(await readBalance(api.jsonRPC, own.address), '1');
   assert.equal(await balanceV2(api.v2, address), toNano('1'));
   assert.equal(await seqnoV2(api.v2, address), 0);
 });
 
-test('a message sent by v3 is found by its normalized hash', async () => {
+test('a message sent through v3 is found by its normalized hash', async () => {
   const found = await sendAndFind(api.v3, transfer(0));
   assert.equal(found.in_msg?.source, null);
   assert.equal(found.description.aborted, false);
@@ -64,7 +64,7 @@ test('history is read page by page, without gaps or repetition', async () => {
   assert.deepEqual(later, all.slice(51));
 });
 
-test('a busy API is asked again with the same key; other errors are not', async () => {
+test('a request to a busy API is repeated with the same key; other errors are not retried', async () => {
   let refuse = 2;
   const busy = await serveHttpApi(blockchain, {
     intercept: () => (refuse-- > 0 ? {status: 429, body: {}} : undefined),

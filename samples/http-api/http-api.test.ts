@@ -83,7 +83,7 @@ test('TonClient reads the state, sends from a wallet and sees the transactions',
   assert.ok((await client.getMasterchainInfo()).latestSeqno > 0);
 });
 
-test('a message is found by both of its hashes, and its trace holds the transfer', async () => {
+test('a message is found by both of its hashes, and its trace contains the transfer', async () => {
   const seqno = await client.open(own).getSeqno();
   const body = own.createTransfer({
     seqno,
@@ -123,7 +123,7 @@ test('a message is found by both of its hashes, and its trace holds the transfer
   assert.equal(traces[0]?.trace.children.length, 1);
 });
 
-test('v3 lists, sorts, pages and refuses what it does not know', async () => {
+test('v3 lists, sorts, pages and rejects unknown parameters', async () => {
   const all = await ask<Listed>(
     `v3/transactions?account=${own.address}&limit=100&sort=asc`,
   );
@@ -153,7 +153,7 @@ test('v3 lists, sorts, pages and refuses what it does not know', async () => {
   assert.deepEqual(run.stack, [{type: 'num', value: '0x3'}]);
 });
 
-test('a stale message is refused in the words of a liteserver', async () => {
+test('a stale message is rejected with the error text of a liteserver', async () => {
   const wallet = client.open(own);
   await assert.rejects(
     wallet.sendTransfer({
@@ -168,7 +168,7 @@ test('a stale message is refused in the words of a liteserver', async () => {
   assert.equal(method.exit_code, 11);
 });
 
-test('keys are limited by the second, unknown ones refused', async () => {
+test('requests are limited per key and second, unknown keys are rejected', async () => {
   const limited = await serveHttpApi(blockchain, {keys: {right: 3}});
   const status = async (key?: string): Promise<number> => {
     const headers: Record<string, string> = key ? {'X-API-Key': key} : {};
@@ -199,7 +199,7 @@ test('methods, endpoints and their parameters are those of the provider', () => 
   }
 });
 
-test('what the provider would refuse is refused: method, parameter, type, what is required', async () => {
+test('what the provider would reject is rejected: wrong method, parameter or type, missing field', async () => {
   const status = async (path: string, init?: RequestInit): Promise<number> =>
     (await fetch(`${api.url}/api/${path}`, init)).status;
   const address = own.address.toString();

@@ -8,13 +8,13 @@ import {
 } from '@ton/core';
 import type {Blockchain, BlockchainTransaction} from '@ton/sandbox';
 
-/** A message as it lies in a transaction: parsed, and the cell whose hash is the message's hash. */
+/** A message of a transaction: parsed, and as the cell whose hash is the message hash. */
 export interface FoundMessage {
   readonly cell: Cell;
   readonly message: Message;
 }
 
-/** A transaction with what both versions of the API say about it. */
+/** A transaction with the data that both API versions return. */
 export interface Found {
   readonly tx: BlockchainTransaction;
   readonly account: string;
@@ -29,7 +29,7 @@ const open = (cell: Cell): FoundMessage => ({
 });
 
 // region normalized-hash
-/** TEP-467: the hash of an external message that does not depend on how its sender packed it. */
+/** The normalized hash of an external message, which does not depend on how the sender serialized it (TEP-467). */
 export function normalizedHash({info, body}: Message): Buffer {
   if (info.type !== 'external-in') throw new Error('Only an external message has one');
   return beginCell()
@@ -38,7 +38,7 @@ export function normalizedHash({info, body}: Message): Buffer {
     .storeAddress(info.dest)
     .storeCoins(0) // import fee
     .storeBit(false) // no state init
-    .storeBit(true) // the body lies in a reference
+    .storeBit(true) // body in a reference
     .storeRef(body)
     .endCell()
     .hash();
@@ -51,7 +51,7 @@ export function allTransactions(blockchain: Blockchain): Found[] {
     .snapshot()
     .transactions.toSorted((a, b) => (a.lt < b.lt ? -1 : 1))
     .map((tx) => {
-      // The messages are read from the cell: packing them again could change their hashes.
+      // The messages are read from the cell: serializing them again could change their hashes.
       const messages = (tx.raw.refs[0] ?? Cell.EMPTY).beginParse();
       const incoming = messages.loadMaybeRef();
       const outgoing = messages.loadDict(
@@ -69,10 +69,10 @@ export function allTransactions(blockchain: Blockchain): Found[] {
     });
 }
 
-/** The number of the stand-in's only block at this logical time: each transaction has its own. */
+/** The seqno of the stand-in's block at this logical time: each transaction has a block of its own. */
 export const seqnoOf = (lt: bigint): number => Number(lt / 1_000_000n) + 1;
 
-/** A hash in any form that the API takes: hex, base64, base64url. */
+/** Reads a hash in any form that the API accepts: hex, base64 or base64url. */
 export function readHash(text: string): Buffer {
   const hash = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64');
   if (hash.length !== 32) throw new Error(`not a hash: ${text}`);

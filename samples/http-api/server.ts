@@ -9,9 +9,9 @@ import {methods} from './v2.ts';
 import {endpoints} from './v3.ts';
 
 export interface Options {
-  /** Requests a second by key; without it, no key is asked for and nothing is limited. */
+  /** Requests per second for each key; if omitted, keys are not checked and nothing is limited. */
   readonly keys?: Readonly<Record<string, number>>;
-  /** Called before each answer: what it returns or throws is the answer instead (faults for tests). */
+  /** Called before each answer: its return value or error replaces the answer (to simulate faults). */
   readonly intercept?: (request: Seen) => Answer | undefined;
 }
 export interface Seen {
@@ -29,7 +29,7 @@ export interface HttpApi {
   readonly url: string;
   readonly v2: string;
   readonly v3: string;
-  /** What TonClient takes as its endpoint. */
+  /** The endpoint for TonClient. */
   readonly jsonRPC: string;
   readonly requests: readonly Seen[];
   close(): Promise<void>;
@@ -41,7 +41,7 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
 }
 
-/** One second after another: a key that has used up its requests gets 429 until the next. */
+/** Counts requests per key and second: a key that has used up its requests gets 429 until the next second. */
 function limiter(
   keys: Options['keys'],
 ): (key: string | undefined) => Answer | undefined {
@@ -62,7 +62,7 @@ function limiter(
   };
 }
 
-/** What the provider's OpenAPI file does not allow is refused, so that no sample can rely on it. */
+/** Rejects what the provider's OpenAPI file does not allow, so that no sample can rely on it. */
 function refused(
   {path, method}: Seen,
   query: URLSearchParams,
@@ -74,7 +74,7 @@ function refused(
     query: [...query],
     ...(method === 'POST' && {body}),
     whole: true,
-  }).filter(({kind}) => kind !== 'path'); // a method that is not there has an answer of its own
+  }).filter(({kind}) => kind !== 'path'); // an unknown method gets its own answer, 404
   const [first] = faults;
   return (
     first && {
@@ -84,7 +84,7 @@ function refused(
   );
 }
 
-/** TON Center of a sandbox: 127.0.0.1, any free port. */
+/** The TON Center API for a sandbox, on 127.0.0.1 and any free port. */
 export async function serveHttpApi(
   blockchain: Blockchain,
   options: Options = {},

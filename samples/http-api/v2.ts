@@ -159,7 +159,7 @@ export const methods: Readonly<Record<string, Method>> = {
       .filter(({account}) => account === raw)
       .reverse();
     if (params.lt !== undefined && params.hash !== undefined) {
-      // A page begins with the transaction named: the caller drops it when it has it already.
+      // A page begins with the named transaction: a caller that already has it drops it.
       const hash = readHash(String(params.hash));
       const from = found.findIndex((one) => one.hash.equals(hash));
       if (from < 0)

@@ -11,7 +11,7 @@ import {
 } from './records.ts';
 
 interface Endpoint {
-  /** The parameters that the stand-in understands: all others are refused. */
+  /** The parameters that the stand-in understands: all others are rejected. */
   readonly parameters: readonly string[];
   readonly answer: (
     blockchain: Blockchain,
@@ -99,7 +99,7 @@ function description({description: d}: Found['tx']): object {
   };
 }
 
-/** All transactions with the root of their trace: the one that no other transaction set off. */
+/** All transactions, each with the root of its trace: the transaction that no other one triggered. */
 function indexed(blockchain: Blockchain): (Found & {root: Found; parent?: Found})[] {
   const from = new Map<string, Found>();
   const roots = new Map<Found, Found>();
@@ -143,7 +143,7 @@ function transaction(found: Indexed): object {
   };
 }
 
-/** Sort, offset and limit, as all lists of the API have them. */
+/** Sort, offset and limit, which all lists of the API support. */
 function page<T>(list: readonly T[], query: URLSearchParams): T[] {
   const limit = Number(query.get('limit') ?? 10);
   const offset = Number(query.get('offset') ?? 0);
@@ -153,7 +153,7 @@ function page<T>(list: readonly T[], query: URLSearchParams): T[] {
   return sorted.slice(offset, offset + limit);
 }
 
-/** A filter by a message's hash takes the plain one and the normalized one. */
+/** A filter by message hash matches both the plain and the normalized hash. */
 const isMessage =
   (hash: Buffer) =>
   ({cell, message: found}: FoundMessage): boolean =>

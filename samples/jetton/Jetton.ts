@@ -119,9 +119,9 @@ export class JettonMinter implements Contract {
 export interface TransferRequest {
   readonly amount: bigint;
   readonly to: Address;
-  /** Who gets the Gram that is left; nobody for null. */
+  /** Recipient of the unspent Gram; with null, it is not returned. */
   readonly responseTo: Address | null;
-  /** Gram for the notification of the recipient; 0 for none. */
+  /** Gram for notifying the recipient; with 0, there is no notification. */
   readonly forwardAmount?: bigint;
   readonly forwardPayload?: Cell;
 }
@@ -183,7 +183,7 @@ export class JettonWallet implements Contract {
     await provider.internal(via, {value, body});
   }
 
-  /** 0 where the wallet does not exist yet: it comes into being with the first jettons. */
+  /** 0 if the wallet does not exist yet: the first jettons deploy it. */
   async getBalance(provider: ContractProvider): Promise<bigint> {
     const {state} = await provider.getState();
     if (state.type !== 'active') {

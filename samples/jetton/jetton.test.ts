@@ -56,7 +56,7 @@ const mint = (to: Address, amount: bigint, forward = 0n): Promise<SendMessageRes
 const balanceOf = async (owner: Address): Promise<bigint> =>
   (await walletOf(owner)).getBalance();
 const supply = async (): Promise<bigint> => (await minter.getJettonData()).totalSupply;
-/** Bodies of the messages that an account got, without bounced ones. */
+/** Bodies of the messages that an account received, without bounced ones. */
 const bodies = (result: SendMessageResult, account: Address): Slice[] =>
   transactionsOn(result, account).flatMap(({inMessage}) =>
     inMessage?.info.type === 'internal' && !inMessage.info.bounced
@@ -109,7 +109,7 @@ test('a transfer moves jettons, notifies the recipient and returns the rest of t
 });
 // endregion
 
-test('no notification without Gram for it', async () => {
+test('without Gram for it, there is no notification', async () => {
   await mint(alice.address, 1000n);
   const result = await (
     await walletOf(alice.address)
@@ -121,7 +121,7 @@ test('no notification without Gram for it', async () => {
   assert.equal(bodies(result, bob.address).length, 0);
 });
 
-test('only the owner transfers, and not more than there is, and not with too little Gram', async () => {
+test('only the owner transfers, not more than the balance, and not with too little Gram', async () => {
   await mint(alice.address, 1000n);
   const wallet = await walletOf(alice.address);
   const request = {amount: 300n, to: bob.address, responseTo: alice.address};
@@ -141,7 +141,7 @@ test('only the owner transfers, and not more than there is, and not with too lit
   assert.equal(await balanceOf(alice.address), 1000n);
 });
 
-test('a transfer to the masterchain is refused', async () => {
+test('a transfer to the masterchain is rejected', async () => {
   await mint(alice.address, 1000n);
   const wallet = await walletOf(alice.address);
   const result = await wallet.sendTransfer(alice.getSender(), VALUE, {
@@ -152,7 +152,7 @@ test('a transfer to the masterchain is refused', async () => {
   assert.equal(computePhase(result, wallet.address).exitCode, 333);
 });
 
-test('jettons out of thin air: a message from anything but a wallet of this jetton is refused', async () => {
+test('jettons out of thin air: a message from anything but a wallet of this jetton is rejected', async () => {
   await mint(alice.address, 1000n);
   const wallet = await walletOf(alice.address);
   const forged = (from: Address | null): Cell =>
@@ -173,11 +173,11 @@ test('jettons out of thin air: a message from anything but a wallet of this jett
 });
 
 // region bounce
-test('what cannot be delivered comes back', async () => {
+test('jettons that cannot be delivered come back', async () => {
   await mint(alice.address, 1000n);
   await mint(bob.address, 1n);
   const [from, to] = [await walletOf(alice.address), await walletOf(bob.address)];
-  // Break the wallet of the recipient: it cannot read its storage any more.
+  // Break the recipient's wallet, so that it can no longer read its storage.
   const contract = await blockchain.getContract(to.address);
   const account = contract.account;
   if (account.account?.storage.state.type !== 'active') {
@@ -205,7 +205,7 @@ test('burning lowers the balance and the supply', async () => {
   assert.ok(hasOp(result, alice.address, 0xd53276db), 'excesses');
 });
 
-test('a forged report of a burn is refused', async () => {
+test('a forged burn notification is rejected', async () => {
   await mint(alice.address, 1000n);
   const body = beginCell()
     .storeUint(0x7bdd97de, 32)
@@ -226,7 +226,7 @@ test('only the admin mints; without an admin nobody does', async () => {
     bob.address,
     1n,
   );
-  // The first message also deploys the minter: its code has run and refused.
+  // The first message also deploys the minter: its code ran and rejected the message.
   assert.equal(computePhase(refused, minter.address).exitCode, 73);
 
   await minter.sendChangeAdmin(admin.getSender(), VALUE, null);
@@ -247,7 +247,7 @@ test('discovery: a contract can ask for the wallet of an owner', async () => {
   assert.ok(answer.loadMaybeRef()?.beginParse().loadAddress().equals(alice.address));
 });
 
-test('the Gram of a wallet stays: after many transfers it still holds its reserve', async () => {
+test('after many transfers, a wallet still holds its reserve', async () => {
   await mint(alice.address, 1000n);
   const wallet = await walletOf(alice.address);
   for (let i = 0; i < 5; i++) {

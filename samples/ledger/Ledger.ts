@@ -25,7 +25,7 @@ export interface Deposit {
   readonly unlockAt: number;
 }
 
-/** How a value of the dictionary lies in its leaf: the fields of `Deposit`, in the order of the Tolk structure. */
+/** How a dictionary value is stored: the fields of `Deposit`, in the order of the Tolk struct. */
 export const depositValue: DictionaryValue<Deposit> = {
   serialize: ({amount, unlockAt}, builder) =>
     builder.storeCoins(amount).storeUint(unlockAt, 32),
@@ -48,7 +48,7 @@ export class Ledger implements Contract {
     return new Ledger(contractAddress(workchain, init), init);
   }
 
-  /** Reads all deposits from the contract's data, as an indexer does: no get method could return them all. */
+  /** Reads all deposits from the contract's data, as an indexer does: the contract has no get method that lists them. */
   static depositsIn(data: Cell): Dictionary<Address, Deposit> {
     const slice = data.beginParse();
     slice.loadCoins();

@@ -61,7 +61,7 @@ test('the dictionary is readable from outside', async () => {
   assert.equal(deposits.get(alice.address)?.unlockAt, (blockchain.now as number) + 60);
 });
 
-test('a deposit comes back, once, and nobody else pays for it', async () => {
+test('a deposit is returned only once, and not from the deposits of others', async () => {
   await ledger.sendPut(alice.getSender(), toNano('1'), 0);
   await ledger.sendPut(bob.getSender(), toNano('5'), 0);
   const result = await ledger.sendTake(alice.getSender(), toNano('0.05'));
@@ -79,7 +79,7 @@ test('a deposit comes back, once, and nobody else pays for it', async () => {
   assert.equal(computePhase(again, ledger.address).exitCode, ExitCodes.nothing);
 });
 
-test('not before its time', async () => {
+test('a deposit is not returned before its time', async () => {
   await ledger.sendPut(alice.getSender(), toNano('1'), 3600);
   const early = await ledger.sendTake(alice.getSender(), toNano('0.05'));
   assert.equal(computePhase(early, ledger.address).exitCode, ExitCodes.locked);
@@ -90,13 +90,13 @@ test('not before its time', async () => {
   assert.deepEqual(await ledger.getTotals(), {total: 0n, count: 0});
 });
 
-test('too little Gram is refused', async () => {
+test('too little Gram is rejected', async () => {
   await ledger.sendPut(alice.getSender(), toNano('1'), 0);
   const result = await ledger.sendPut(bob.getSender(), RESERVE, 0);
   assert.equal(computePhase(result, ledger.address).exitCode, ExitCodes.tooLittle);
 });
 
-test('a get method walks over all', async () => {
+test('a get method iterates over all deposits', async () => {
   for (const [index, name] of ['one', 'two', 'three', 'four'].entries()) {
     await ledger.sendPut(
       (await blockchain.treasury(name)).getSender(),

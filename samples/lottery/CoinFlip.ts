@@ -25,7 +25,7 @@ export function newSecret(): bigint {
   return BigInt('0x' + randomBytes(32).toString('hex'));
 }
 
-/** What a player publishes first: the hash of a cell with its address and its secret. */
+/** What a player publishes first: the hash of a cell with the player's address and secret. */
 export function commitmentOf(owner: Address, secret: bigint): bigint {
   const cell = beginCell().storeAddress(owner).storeUint(secret, 256).endCell();
   return BigInt('0x' + cell.hash().toString('hex'));

@@ -85,13 +85,13 @@ test('a fair coin: with random secrets, both win about as often', async () => {
   assert.ok(wins > 5 && wins < 35, `${wins} of 40`);
 });
 
-test('another secret than the committed one is refused', async () => {
+test('a secret other than the committed one is rejected', async () => {
   await commit(alice, 1n);
   await commit(bob, 2n);
   assert.equal(exit(await game.sendReveal(bob.getSender(), FEE, 3n)), ExitCodes.secret);
 });
 
-test('a copied commitment is refused, and would be of no use', async () => {
+test('a copied commitment is rejected', async () => {
   await commit(alice, 1n);
   const copy = await game.sendCommit(
     bob.getSender(),
@@ -110,7 +110,7 @@ test('no secret is revealed before both have committed', async () => {
 });
 
 // region timeout
-test('who does not reveal in time loses', async () => {
+test('a player who does not reveal in time loses', async () => {
   await commit(alice, 1n);
   await commit(bob, 2n);
   await game.sendReveal(alice.getSender(), FEE, 1n);
@@ -127,7 +127,7 @@ test('who does not reveal in time loses', async () => {
 });
 // endregion
 
-test('a third player and too small a stake are refused', async () => {
+test('a third player and too small a stake are rejected', async () => {
   await commit(alice, 1n);
   assert.equal(exit(await commit(bob, 2n, STAKE)), ExitCodes.stake);
   await commit(bob, 2n);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {Cell} from '@ton/core';
 import {runTolkCompiler} from '@ton/tolk-js';
 
-/** Compiles a Tolk file that lies beside this one and returns the contract's code. */
+/** Compiles a Tolk file in this folder and returns the contract's code. */
 export async function compileTolk(fileName: string): Promise<Cell> {
   const result = await runTolkCompiler({
     entrypointFileName: fileName,

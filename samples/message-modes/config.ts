@@ -3,7 +3,7 @@ import {mainnetConfig} from '../../data/config/index.ts';
 
 /**
  * The dated mainnet configuration in the form that the emulator of @ton/sandbox 0.41 reads. That emulator knows the
- * rules of global version 12, so parameter 43 loses its last field (library loads per transaction), which is younger.
+ * rules of global version 12, so parameter 43 loses its last field (library loads per transaction), which is newer.
  * `extraCurrencies` replaces the limit of extra currencies per message (0 on mainnet) for one experiment.
  */
 export function emulatorConfig(extraCurrencies?: number): Cell {

@@ -13,7 +13,7 @@ const all = (async () => {
   return outcomes;
 })();
 
-/** Each bad message under each flag, tried once. */
+/** Each invalid message with each flag, tried once. */
 const verdicts = failureVerdicts();
 
 const valid = (mode: number): boolean => (mode & (4 | 8)) === 0 && (mode & 192) !== 192;
@@ -67,7 +67,7 @@ test('a failed send undoes the new data, a skipped one keeps it', async () => {
   );
 });
 
-test('each failure gives its code', async () => {
+test('each failure gives its result code', async () => {
   const found = await verdicts;
   for (const [index, failure] of failures.entries()) {
     const [plain, skip, bounce] = found[index]?.codes ?? [];
@@ -80,7 +80,7 @@ test('each failure gives its code', async () => {
 });
 
 test('this emulator is older than version 13: it does not skip a wrong mode or source', async () => {
-  // When this fails, the sandbox has learned the rules of version 13: drop the note from the page.
+  // When this fails, the sandbox knows the rules of version 13: remove the note from the page.
   const found = await verdicts;
   const stubborn = found.flatMap(({code, verdicts}) =>
     verdicts[1] === 'fails' ? [code] : [],
@@ -96,7 +96,7 @@ test('this emulator is older than version 14: nothing is left for the bounce aft
   assert.equal(outcome.bouncePhase, 'no-funds');
 });
 
-test('SENDMSG with +1024 answers the fee that is charged later', async () => {
+test('SENDMSG with +1024 returns the fee that is charged later', async () => {
   const {forwardFee} = await run([{kind: 'send', mode: 0, message: message()}]);
   for (const mode of [0, 1, 64, 128])
     assert.equal(await estimate(mode, message()), forwardFee);

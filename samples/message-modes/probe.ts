@@ -15,13 +15,13 @@ import {compileTolk} from './compile.ts';
 import {emulatorConfig} from './config.ts';
 
 // region steps
-/** One thing that contract B is told to do. */
+/** One step that contract B is to perform. */
 export type Step =
   | {kind: 'send'; mode: number; message: Cell}
   | {kind: 'reserve'; mode: number; amount: bigint}
   | {kind: 'actionList'; list: Cell};
 
-/** The body that makes the probe do the steps in this order. */
+/** The body that makes the probe perform the steps in this order. */
 export function script(steps: readonly Step[]): Cell {
   let next: Cell | null = null;
   for (const step of [...steps].reverse()) {
@@ -56,7 +56,7 @@ export interface Parts {
   body?: Cell;
 }
 
-/** An internal message as a contract hands it over, field by field (MessageRelaxed in block.tlb). */
+/** An internal message as a contract passes it to the send action, field by field (MessageRelaxed in block.tlb). */
 export function message({
   value = toNano('0.05'),
   dest = C,
@@ -89,7 +89,7 @@ export function message({
 // region run
 export interface Setting {
   balanceB?: bigint;
-  /** Value of the message that starts B; `external` starts it by an external message instead. */
+  /** Value of the message that starts B; with `external`, an external message starts B instead. */
   incoming?: bigint | 'external';
   extraCurrencies?: number;
 }
@@ -97,7 +97,7 @@ export interface Setting {
 export interface Outcome {
   balanceB: bigint;
   statusB: string;
-  /** What C got; undefined when no message reached it. */
+  /** Values of the messages to C; empty if none was sent. */
   received: bigint[];
   gasFee: bigint;
   /** Full forward fee of all messages, and the part of it that this transaction keeps. */
@@ -105,18 +105,18 @@ export interface Outcome {
   actionFee: bigint;
   resultCode: number;
   skipped: number;
-  /** Value of the bounce message to A; undefined when nothing bounced. */
+  /** Value of the bounced message to A; undefined if nothing bounced. */
   bounced: bigint | undefined;
-  /** The bounce phase, when it ran: 'ok' or 'no-funds' */
+  /** Type of the bounce phase, if it ran: 'ok' or 'no-funds' */
   bouncePhase: string | undefined;
-  /** False when B's data is what it was before. */
+  /** False if the new data of B was rolled back or B was deleted. */
   dataKept: boolean;
   transaction: Transaction;
 }
 
 let code: Cell | undefined;
 
-/** Gives A, B and C their balances, starts B once with the steps, and reads what became of everybody's Gram. */
+/** Gives A, B and C their balances, starts B once with the steps, and reads the outcome. */
 export async function run(
   steps: readonly Step[],
   setting: Setting = {},
@@ -187,7 +187,7 @@ function asMessage(relaxed: ReturnType<typeof internal>, src: Address): Message 
 }
 // endregion
 
-/** What SENDMSG with +1024 expects the message to cost; nothing is sent. */
+/** The fee that SENDMSG with +1024 estimates for the message; nothing is sent. */
 export async function estimate(mode: number, cell: Cell): Promise<bigint> {
   code ??= await compileTolk('probe.tolk');
   const data = beginCell().storeUint(0, 32).endCell();

@@ -1,7 +1,7 @@
 import {Address, beginCell, type Cell, Dictionary, toNano} from '@ton/core';
 import {message, type Setting, type Step} from './probe.ts';
 
-/** One line of a table of the page. */
+/** One row of a table on the page. */
 export interface Scene {
   label: string;
   steps: Step[];
@@ -21,7 +21,7 @@ const reserve = (amount: string, mode = 0): Step => ({
 });
 
 // region scenes
-/** Per section of the page: what B does, in the order of the section's table. */
+/** For each section of the page: what B does, in the order of the section's table. */
 export const scenes = {
   mode0: [
     {label: 'Value 0.05', steps: [send(0)]},
@@ -143,7 +143,7 @@ export const scenes = {
 } as const satisfies Record<string, readonly Scene[]>;
 // endregion
 
-/** A tree of exactly `count` distinct cells, four children each. */
+/** A tree of exactly `count` distinct cells, with up to four children each. */
 export function manyCells(count: number): Cell {
   const cells = new Map<number, Cell>();
   for (let i = count - 1; i >= 0; i--) {
@@ -159,7 +159,7 @@ export function manyCells(count: number): Cell {
   return root;
 }
 
-/** One extra currency, number 7, one unit of it. */
+/** One unit of extra currency 7. */
 const extraCurrency = (() => {
   const units = Dictionary.empty(
     Dictionary.Keys.Uint(32),
@@ -178,7 +178,7 @@ export interface Failure {
   setting?: Setting;
 }
 
-/** One way to reach each code that a send action can end with; the flags 0, 2, 16 and 18 are tried on each. */
+/** Ways to reach each result code of a send action; each one is tried with the flags 0, 2, 16 and 18. */
 export const failures: readonly Failure[] = [
   {
     code: 34,
@@ -262,7 +262,7 @@ function log(mode: number): Step {
   };
 }
 
-/** Codes that concern the list of actions and not one message. */
+/** Codes that concern the whole action list, not one message. */
 export const listFailures: readonly {code: number; label: string; steps: Step[]}[] = [
   {
     code: 32,

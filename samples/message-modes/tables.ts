@@ -1,7 +1,7 @@
 import {type Outcome, run} from './probe.ts';
 import {failures, type Scene, scenes} from './scenes.ts';
 
-/** Gram with all its digits, as the page writes it. */
+/** An amount in Gram with all its digits, as the page shows it. */
 export function gram(nano: bigint): string {
   const digits = (nano % 1_000_000_000n).toString().padStart(9, '0').replace(/0+$/, '');
   return `${nano / 1_000_000_000n}${digits === '' ? '' : `.${digits}`}`;
@@ -10,7 +10,7 @@ export function gram(nano: bigint): string {
 const ONE = 1_000_000_000n;
 
 // region tables
-/** Lines of a section's table: what B does | B before and after | C before and after | A gets back | result code. */
+/** Rows of a section's table: what B does | B before and after | C before and after | A gets back | result code. */
 export async function sceneRows(section: keyof typeof scenes): Promise<string[]> {
   const rows: string[] = [];
   for (const scene of scenes[section] as readonly Scene[]) {
@@ -40,13 +40,13 @@ function code({resultCode, skipped}: Outcome): string {
   return skipped === 0 ? `\`${resultCode}\`` : `\`${resultCode}\`, ${skipped} skipped`;
 }
 
-/** One word for what the action phase did with a bad message. */
+/** What the action phase did with an invalid message, in a word or two. */
 export function verdict(outcome: Outcome): string {
   if (outcome.resultCode === 0 && outcome.skipped > 0) return 'skipped';
   return outcome.bounced === undefined ? 'fails' : 'fails, bounces';
 }
 
-/** What the emulator does with each bad message under the flags 0, +2, +16 and +18. */
+/** What the emulator does with each invalid message under the flags 0, +2, +16 and +18. */
 export async function failureVerdicts(): Promise<
   {code: number; label: string; fine: bigint; verdicts: string[]; codes: number[]}[]
 > {

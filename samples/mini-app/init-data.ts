@@ -14,7 +14,7 @@ export interface Launch {
   readonly authDate: number;
 }
 
-/** For the bot's own backend: it knows the token. */
+/** For the bot's own backend, which knows the token. */
 export function verifyWithToken(
   initData: string,
   token: string,
@@ -39,7 +39,7 @@ export const TELEGRAM_KEYS = {
   test: '40055058a4ee38156a06562e52eece92a771bcd8346a8c4615cb7376eddf72ec',
 } as const;
 
-/** For a third party that must not have the token: it knows only the bot's ID. */
+/** For a third party that must not have the token and knows only the bot's ID. */
 export function verifyWithPublicKey(
   initData: string,
   botId: number,

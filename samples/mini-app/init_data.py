@@ -7,7 +7,7 @@ from urllib.parse import parse_qsl
 
 
 def verify_with_token(init_data: str, token: str, max_age: int = 3600) -> dict:
-    """Returns the user; raises ValueError for anything that Telegram did not sign."""
+    """Returns the user; raises ValueError if Telegram did not sign the data or it has expired."""
     fields = dict(parse_qsl(init_data, keep_blank_values=True))
     claimed = fields.pop("hash", "")
     text = "\n".join(f"{key}={value}" for key, value in sorted(fields.items()))

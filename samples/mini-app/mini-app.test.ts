@@ -35,7 +35,7 @@ const signed = (seconds = now, key = token): string =>
 const refusedAs = (reason: InitDataError['reason']) => (error: unknown) =>
   error instanceof InitDataError && error.reason === reason;
 
-test('what the library signs, we accept, and the fields arrive', () => {
+test('init data that the library signed is accepted, and its fields are returned', () => {
   const initData = signed();
   validate(initData, token);
   assert.deepEqual(verifyWithToken(initData, token), {
@@ -45,7 +45,7 @@ test('what the library signs, we accept, and the fields arrive', () => {
   });
 });
 
-test('we refuse what the library refuses: token, change, age, nothing', () => {
+test('init data that the library rejects is rejected: wrong token, changed, expired, empty', () => {
   const initData = signed();
   const cases: readonly [string, string, InitDataError['reason']][] = [
     [initData, newToken(), 'signature'],
@@ -61,7 +61,7 @@ test('we refuse what the library refuses: token, change, age, nothing', () => {
   }
 });
 
-test('one hour is our limit, a day is the default of the library', () => {
+test('our limit is one hour; the default of the library is a day', () => {
   const initData = signed(now - 7200);
   assert.equal(isValid(initData, token), true);
   assert.throws(() => verifyWithToken(initData, token), refusedAs('expired'));
@@ -91,7 +91,7 @@ function signedForThirdParty(botId: number): string {
   return fields.toString();
 }
 
-test('Ed25519: accepted with the right key, refused for another bot, key, user or signature', () => {
+test('Ed25519: accepted with the right key, rejected for another bot, key, user or signature', () => {
   const initData = signedForThirdParty(BOT_ID);
   assert.equal(verifyWithPublicKey(initData, BOT_ID, {key: publicKey}).userId, 42);
   assert.throws(
@@ -134,7 +134,7 @@ test('Python: the same decisions', () => {
   assert.match(run(signed(now - 86_400), token).stderr, /refused: expired/);
 });
 
-test('the server serves the page without caching and knows the user only by a signature', async () => {
+test('the server serves the page without caching and identifies the user only by a valid signature', async () => {
   const server = createApp(token).listen(0);
   await once(server, 'listening');
   const base = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -154,7 +154,7 @@ test('the server serves the page without caching and knows the user only by a si
   }
 });
 
-test('the page shows the id, or says where to open it', async () => {
+test('the page shows the user ID or says where to open the app', async () => {
   const script = readFileSync(new URL('app.js', import.meta.url), 'utf8');
   const open = async (initData: string) => {
     const greeting = {textContent: ''};
@@ -179,7 +179,7 @@ test('the page shows the id, or says where to open it', async () => {
   assert.match((await open('')).text, /from the bot/);
 });
 
-test('a start parameter comes back as it was; a forged one is null', () => {
+test('a start parameter is read back unchanged; a forged one is null', () => {
   const start = {invitedBy: 42, screen: 'заказ 7'};
   const link = new URL(appLink('example_bot', 'app', start));
   assert.deepEqual(readStart(link.searchParams.get('startapp') ?? ''), start);

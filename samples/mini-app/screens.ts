@@ -1,7 +1,7 @@
 // region screens
 import {backButton, hapticFeedback, mainButton} from '@tma.js/sdk';
 
-/** Call it after init(). Returns the function that leaves the screen. */
+/** Call this after init(). Returns a function to call when the user leaves the screen. */
 export function showDetails(close: () => void, order: () => void): () => void {
   backButton.mount.ifAvailable();
   mainButton.mount.ifAvailable();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 
-/** As much of a browser as the package asks for. */
+/** The parts of a browser that the package needs. */
 function browser(): Map<string, string> {
   const styles = new Map<string, string>();
   const storage = new Map<string, string>();
@@ -16,7 +16,7 @@ function browser(): Map<string, string> {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => void storage.set(key, value),
     },
-    parent: null, // what an event of Node.js has as its source
+    parent: null, // the source of an event in Node.js
     innerWidth: 390,
     innerHeight: 800,
   });
@@ -37,7 +37,7 @@ function browser(): Map<string, string> {
   return styles;
 }
 
-test('outside Telegram the package refuses; with the mock it starts, colors included', async () => {
+test('outside Telegram the package throws; with the mock it starts and sets the colors', async () => {
   const styles = browser();
   const {start} = await import('./sdk.ts');
   const {imitateTelegram} = await import('./mock.ts');
@@ -49,11 +49,11 @@ test('outside Telegram the package refuses; with the mock it starts, colors incl
   assert.equal(styles.get('--tg-theme-bg-color'), '#17212b');
 });
 
-test('a screen shows its buttons, reacts while it is open, and takes them away', async () => {
+test('a screen shows its buttons, reacts while it is open, and hides them when it closes', async () => {
   const {mockTelegramEnv, backButton, mainButton, swipeBehavior, closingBehavior} =
     await import('@tma.js/sdk');
   const {showDetails, protectInput} = await import('./screens.ts');
-  // Clients call this function of the page to tell it of an event.
+  // Clients call this function of the page to report an event.
   const receive = (name: string): void =>
     (
       window as unknown as {

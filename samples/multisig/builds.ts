@@ -1,4 +1,4 @@
-// The contracts that the tests run: our own, and the deployed one where a folder with it is given.
+// The contracts that the tests run: our own and, if its folder is given, the deployed one.
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {beginCell, Cell, Dictionary} from '@ton/core';
@@ -9,7 +9,7 @@ export interface Build {
   readonly name: string;
   readonly code: Cell;
   readonly options: CreateOptions;
-  /** Libraries of the masterchain: the deployed multisig finds the code of its orders there. */
+  /** Masterchain libraries, in which the deployed multisig finds the code of its orders. */
   readonly libraries?: Cell;
 }
 
@@ -26,7 +26,7 @@ export async function ownBuild(): Promise<Build> {
 // endregion
 
 /**
- * The builds of github.com/ton-blockchain/multisig-contract-v2, which this repository does not have: `MULTISIG_V2` names
+ * The builds of github.com/ton-blockchain/multisig-contract-v2, which this repository does not contain: `MULTISIG_V2` names
  * a folder with a clone of it.
  */
 export function originalBuild(

@@ -1,5 +1,5 @@
-// The life of orders, with the contract of this folder; and with the deployed one, by the same tests, where `MULTISIG_V2`
-// names a clone of github.com/ton-blockchain/multisig-contract-v2.
+// The life cycle of orders, tested with the contract in this folder and, if `MULTISIG_V2` names a clone of
+// github.com/ton-blockchain/multisig-contract-v2, with the deployed contract.
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
 import {test} from 'node:test';
@@ -50,7 +50,7 @@ async function stage(build: Build, options: CreateOptions = {}) {
   await multisig.sendDeploy(ada.getSender(), toNano('10'));
   const now = network.now as number;
 
-  /** Sends a new order; `changes` are to a proposal of Ada that expires in a week. */
+  /** Sends a new order; `changes` apply to a proposal by Ada that expires in a week. */
   const newOrder = async (
     actions: readonly Cell[],
     {
@@ -89,7 +89,7 @@ async function stage(build: Build, options: CreateOptions = {}) {
 const exitCode = (result: SendMessageResult, at: Address): number =>
   computePhase(result, at).exitCode;
 
-/** Operation, and code where there is one, of the answer that a person got from an order. */
+/** Opcode and, if there is one, exit code of an order's answer to a person. */
 function answer(result: SendMessageResult, from: Address, to: Address): number[] {
   const body = transactionsOn(result, from)
     .flatMap(({outMessages}) => outMessages.values())
@@ -101,10 +101,10 @@ function answer(result: SendMessageResult, from: Address, to: Address): number[]
 }
 
 const gasPrice = (gas: bigint): bigint => gasFee(gas, mainnet.gas.basechain);
-/** No contract uses more until it accepts. */
+/** No contract uses more gas before it accepts. */
 const GAS_TO_ACCEPT = 6000n;
 
-/** 255 signers, of whom two must approve: strangers, and these two under the last numbers. */
+/** 255 signers, of whom two must approve: 253 strangers and, with the last two indexes, these two. */
 const crowd = (...known: readonly [Address, Address]): Settings => ({
   threshold: 2,
   signers: [
@@ -130,7 +130,7 @@ const ACCEPTED = [0x82609bf6];
 const rejected = (code: number): number[] => [0xafaf283e, code];
 const BOUNCED = 0xffff_ffff;
 
-/** A body for `Multisig` or `Order` that the wrapper does not write. */
+/** A body for `Multisig` or `Order` that the wrapper cannot build. */
 const body = (op: number, ...cells: readonly Cell[]): Cell =>
   cells
     .reduce(
@@ -147,7 +147,7 @@ function lives(build: Build): void {
   it('two of three signers pay, by the steps that the page shows', async () => {
     const {network, multisig, people, now, received} = await stage(build);
     const {ada, bob} = people;
-    // The sandbox is a client whose calls return transactions, too.
+    // The sandbox is a client whose calls also return transactions.
     const client = {open: network.openContract.bind(network)};
     const {order, address} = await propose(
       multisig as never,
@@ -169,7 +169,7 @@ function lives(build: Build): void {
   });
   // endregion
 
-  it('a proposer proposes, and does not approve', async () => {
+  it('a proposer proposes, but does not approve', async () => {
     const {multisig, people, newOrder, received} = await stage(build);
     const {order} = await newOrder([pay('1')], {from: people.max, role: 'proposer'});
     assert.deepEqual((await order.getState()).approvedBy, []);
@@ -194,7 +194,7 @@ function lives(build: Build): void {
     assert.equal(await received(), toNano('1'));
   });
 
-  it('who is no signer cannot approve, nor a signer under the number of another', async () => {
+  it('only signers can approve, each only with their own index', async () => {
     const {people, newOrder, received} = await stage(build);
     const {order} = await newOrder([pay('1')]);
     for (const [who, index] of [
@@ -236,7 +236,7 @@ function lives(build: Build): void {
     assert.equal(exitCode(past, multisig.address), 111);
   });
 
-  it('an order of signers who were replaced is not executed', async () => {
+  it('an order is not executed after its signers have been replaced', async () => {
     const {multisig, settings, people, newOrder, received} = await stage(build);
     const {order: waiting} = await newOrder([pay('1')]);
     const {order: change} = await newOrder([
@@ -254,7 +254,7 @@ function lives(build: Build): void {
     assert.equal(await received(), 0n);
   });
 
-  it('an order with fewer approvals than a threshold raised since is not executed', async () => {
+  it('an order is not executed if the threshold has been raised above its approvals', async () => {
     const {multisig, settings, people, newOrder, received} = await stage(build);
     const {order: waiting} = await newOrder([pay('1')]);
     const {order: change} = await newOrder([
@@ -266,12 +266,12 @@ function lives(build: Build): void {
     assert.equal(await received(), 0n);
   });
 
-  it('lists with gaps, without signers and thresholds that nobody reaches are refused', async () => {
+  it('lists with gaps and impossible thresholds are rejected', async () => {
     const {multisig, settings, people, newOrder} = await stage(build);
     const gap = beginCell()
       .storeUint(0x1d0cfbd3, 32)
       .storeUint(1, 8)
-      // One signer, with the number 5.
+      // One signer, with the index 5.
       .storeRef(
         beginCell()
           .storeUint(0b10, 2)
@@ -293,7 +293,7 @@ function lives(build: Build): void {
     assert.equal((await multisig.getSettings()).threshold, 2);
   });
 
-  it('a false order executes nothing, and a false multisig fills no order', async () => {
+  it('a forged order executes nothing, and a forged multisig fills no order', async () => {
     const {multisig, people, settings, newOrder, received} = await stage(build);
     const actions = packOrder([pay('9')]);
     const signers = replaceSettings(settings).beginParse().skip(40).preloadRef();
@@ -330,7 +330,7 @@ function lives(build: Build): void {
     assert.equal(await received(), 0n);
   });
 
-  it('a proposal under the number of another, with too little Gram or out of turn bounces', async () => {
+  it('a proposal with the index of another, too little Gram or a wrong order number bounces', async () => {
     const {multisig, people, newOrder, now} = await stage(build);
     const actions = [pay('1')];
     const cost = await multisig.getOrderCost(packOrder(actions), now + 7 * DAY);
@@ -368,7 +368,7 @@ function lives(build: Build): void {
     assert.equal(await received(), toNano('6'));
   });
 
-  it('where proposers choose the number, the same proposal again is an approval', async () => {
+  it('if proposers choose the order number, the same proposal again is an approval', async () => {
     const {people, newOrder, received} = await stage(build, {arbitrarySeqno: true});
     const seqno = 77n;
     const {order} = await newOrder([pay('1')], {seqno});
@@ -381,7 +381,7 @@ function lives(build: Build): void {
     assert.equal(await received(), toNano('1'));
   });
 
-  it('Gram is taken with and without a comment; an unknown action is passed over', async () => {
+  it('Gram is accepted with and without a comment; an unknown action is skipped', async () => {
     const {multisig, people, newOrder, received} = await stage(build);
     for (const what of [Cell.EMPTY, comment('for the treasury')]) {
       const result = await people.stranger.send({
@@ -417,7 +417,7 @@ function lives(build: Build): void {
     const address = await multisig.getOrderAddress(0n);
     assert.equal(exitCode(proposed, multisig.address), 0);
     assert.equal(exitCode(proposed, address), 0);
-    // At the last moment, when a year of storage is due. What the approval itself costs, the signer pays.
+    // At the last moment, when the fee for a year of storage is due. The signer pays for the approval itself.
     network.now = expiresAt;
     const last = await network
       .openContract(new Order(address))
@@ -425,7 +425,7 @@ function lives(build: Build): void {
     assert.equal(exitCode(last, multisig.address), 0);
     assert.equal(actionPhase(last, multisig.address)?.messagesCreated, 255);
     assert.equal(await received(), 255n * toNano('0.001'));
-    // The multisig did not have to add to what the order brought before it accepted.
+    // The order's Gram paid for all gas that the multisig used before it accepted.
     const {info} = transactionsOn(last, multisig.address)[0]!.inMessage!;
     assert.ok(info.type === 'internal' && info.value.coins > gasPrice(GAS_TO_ACCEPT));
   });
@@ -454,7 +454,7 @@ const skip = original ? false : 'MULTISIG_V2 names no clone of multisig-contract
 lives(own);
 if (original) lives(original);
 
-/** Exit codes and messages of a proposal and two approvals, in order, without addresses. */
+/** Exit codes and messages of a proposal and four approvals, two of them rejected, in order, without addresses. */
 async function record(build: Build): Promise<string[]> {
   const {people, newOrder} = await stage(build);
   const {order, result} = await newOrder([pay('1')], {
@@ -481,7 +481,7 @@ async function record(build: Build): Promise<string[]> {
   );
 }
 
-test('the numbers of costOf cover what a run uses with 255 signers', async () => {
+test('the constants of costOf cover what a run with 255 signers uses', async () => {
   const {network, people, now} = await stage(own);
   const settings = crowd(people.ada.address, people.bob.address);
   const multisig = network.openContract(
@@ -505,7 +505,7 @@ test('the numbers of costOf cover what a run uses with 255 signers', async () =>
     computePhase(result, at).gasUsed;
   const listed = cellsOf(replaceSettings(settings).beginParse().skip(40).preloadRef());
   const actions = cellsOf(order);
-  // Each cell that is counted is loaded: 100 gas.
+  // Counting loads each cell, for about 100 gas.
   const counting = 101n * BigInt(listed.cells + actions.cells);
   assert.ok(gas(proposed, multisig.address) <= constant('GAS_NEW_ORDER') + counting);
   assert.ok(gas(proposed, address) <= constant('GAS_INIT_ORDER'));
@@ -532,7 +532,7 @@ async function gasOf(build: Build): Promise<bigint[]> {
   ];
 }
 
-test('the table of gas on the page is that of a run', async () => {
+test('the gas table on the page matches a run', async () => {
   const runs = [own, ...(original ? [original] : [])];
   for (const [column, build] of runs.entries()) {
     const gas = await gasOf(build);

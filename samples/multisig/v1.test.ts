@@ -1,4 +1,4 @@
-// The multisig contract of 2022 in the sandbox, by the classes of @ton/ton.
+// The multisig contract of 2022 in the sandbox, used through the classes of @ton/ton.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {Address, external, toNano, type Cell} from '@ton/core';
@@ -7,7 +7,7 @@ import {countersign, makeOrder, makeOwners, makeWallet} from './v1.ts';
 
 async function stage() {
   const blockchain = await createNetwork();
-  // Orders expire by the clock of the computer.
+  // Orders expire by the system clock.
   blockchain.now = Math.floor(Date.now() / 1000);
   const owners = await makeOwners(3);
   const wallet = makeWallet(
@@ -19,7 +19,7 @@ async function stage() {
       code: wallet.init.code!,
       data: wallet.init.data!,
     }),
-    // The sandbox queues what a provider sends; this runs it.
+    // The sandbox only queues a provider's message; this override runs it.
     external: async (body: Cell) =>
       void (await blockchain.sendMessage(external({to: wallet.address, body}))),
   };

@@ -3,7 +3,7 @@ import {type Address, internal, toNano} from '@ton/core';
 import {getSecureRandomBytes, keyPairFromSeed, type KeyPair} from '@ton/crypto';
 import {MultisigOrder, MultisigOrderBuilder, MultisigWallet} from '@ton/ton';
 
-/** Key pairs for a trial. In production, each owner creates their own and shares only the public key. */
+/** Key pairs for testing. In production, each owner creates their own and shares only the public key. */
 export async function makeOwners(count: number): Promise<KeyPair[]> {
   const owners: KeyPair[] = [];
   for (let i = 0; i < count; i++) {
@@ -23,7 +23,7 @@ export function makeWallet(
 // endregion
 
 // region order
-/** An order to pay; it expires after two hours. */
+/** An order for one payment; it expires after two hours. */
 export function makeOrder(to: Address, gram: string, walletId = 1): MultisigOrder {
   const builder = new MultisigOrderBuilder(walletId);
   builder.addMessage(internal({to, value: toNano(gram), bounce: false}), 3);

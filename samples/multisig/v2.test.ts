@@ -1,5 +1,5 @@
-// The messages of multisig v2 by its TL-B, field by field. The code on chain is not in this repository: its build is
-// read from github.com/ton-blockchain/multisig-contract-v2 where it is there (`multisig.test.ts`).
+// The messages of multisig v2, compared with its TL-B schema field by field. This repository does not contain the on-chain code:
+// `multisig.test.ts` reads its build from a clone of github.com/ton-blockchain/multisig-contract-v2, if there is one.
 import assert from 'node:assert/strict';
 import {test} from 'node:test';
 import {
@@ -22,7 +22,7 @@ const [ada, bob, eve] = [1, 2, 3].map((n) => new Address(0, Buffer.alloc(32, n))
 const settings = {threshold: 2, signers: [ada, bob], proposers: [eve]};
 const code = beginCell().storeUint(1, 8).endCell();
 
-/** A provider that keeps what is sent. */
+/** A provider that records what is sent. */
 function recorder() {
   const sent: {value: bigint; body: Cell}[] = [];
   const provider = {
@@ -33,7 +33,7 @@ function recorder() {
   return {sent, provider};
 }
 
-test('an order is a dictionary of actions by their number', () => {
+test('an order is a dictionary of actions by index', () => {
   const message = internal({to: bob, value: toNano('1'), bounce: false});
   const order = packOrder([
     transfer(message),
@@ -95,7 +95,7 @@ test('the address depends on threshold, signers and proposers', () => {
   assert.ok(address.equals(Multisig.create({...settings}, code).address));
 });
 
-test('an approval carries the number of the signer', async () => {
+test('an approval carries the index of the signer', async () => {
   const {sent, provider} = recorder();
   await new Order(ada).sendApprove(provider, {} as Sender, 1, 7n);
   const body = sent[0]!.body.beginParse();

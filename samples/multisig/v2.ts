@@ -1,4 +1,4 @@
-// Multisig of 2024 (multisig-contract-v2): builds the messages and reads the get methods.
+// The multisig of 2024 (multisig-contract-v2): builds its messages and calls its get methods.
 // region actions
 import {
   type Address,
@@ -51,13 +51,13 @@ export function packOrder(actions: readonly Cell[]): Cell {
 export interface Settings {
   /** How many signers must approve: 1 to the number of signers. */
   readonly threshold: number;
-  /** At most 255. A signer's number is the position in this list. */
+  /** At most 255. A signer's index is the position in this list. */
   readonly signers: readonly Address[];
   /** May propose orders and cannot approve them. */
   readonly proposers: readonly Address[];
 }
 
-/** Addresses by number, from 0 without gaps: the contract refuses anything else. */
+/** Addresses by index, from 0 without gaps: the contract rejects anything else. */
 function numbered(addresses: readonly Address[]): Dictionary<number, Address> {
   const list = Dictionary.empty(Dictionary.Keys.Uint(8), Dictionary.Values.Address());
   addresses.forEach((address, index) => list.set(index, address));
@@ -75,16 +75,16 @@ export interface NewOrder {
   readonly expiresAt: number;
   /** A signer who proposes also approves. */
   readonly role: 'signer' | 'proposer';
-  /** The sender's number in the list of signers or of proposers. */
+  /** The sender's index in the list of signers or of proposers. */
   readonly index: number;
-  /** The order's number where it is not the next one. */
+  /** The order's number if it is not the next one. */
   readonly seqno?: bigint;
 }
 
 export interface CreateOptions {
   /** Whoever proposes chooses the number of the order. */
   readonly arbitrarySeqno?: boolean;
-  /** Code of the order, for the contract in `multisig.tolk`. The deployed one has it in its own code. */
+  /** Code of the order, which `multisig.tolk` needs. The deployed multisig has it in its own code. */
   readonly orderCode?: Cell;
 }
 
@@ -137,7 +137,7 @@ export class Multisig implements Contract {
     await provider.internal(via, {value, body});
   }
 
-  /** Nanograms that a new order with this content must carry at least. */
+  /** The minimum value, in nanograms, of the message for a new order with this content. */
   async getOrderCost(
     provider: ContractProvider,
     order: Cell,
@@ -183,7 +183,7 @@ function listed(cell: Cell | null): Address[] {
 export class Order implements Contract {
   constructor(readonly address: Address) {}
 
-  /** `index`: the sender's number among the signers. */
+  /** `index` is the sender's index among the signers. */
   async sendApprove(
     provider: ContractProvider,
     via: Sender,

@@ -33,11 +33,11 @@ export function royaltyCell({numerator, denominator, destination}: Royalty): Cel
 export interface NewItem {
   readonly index: number;
   readonly owner: Address;
-  /** What follows the common part of the metadata URL: `7.json`. */
+  /** The end of the metadata URL, after the common part: `7.json`. */
   readonly content: string;
 }
 
-/** The Gram that each item gets for its storage, and what the collection needs for fees per item. */
+/** The Gram that each item receives for its storage, and the fees that the collection needs per item. */
 export const ITEM_VALUE = toNano('0.03');
 export const ITEM_FEES = toNano('0.005');
 

@@ -40,7 +40,7 @@ export class Sale implements Contract {
     await provider.internal(via, {value: toNano('0.02')});
   }
 
-  /** `value` is the price and 0.05 Gram for the transfer of the item. */
+  /** `value` is the price plus 0.05 Gram for the transfer of the item. */
   async sendBuy(provider: ContractProvider, via: Sender, value: bigint): Promise<void> {
     const body = beginCell().storeUint(2, 32).storeUint(0, 64).endCell();
     await provider.internal(via, {value, body});

@@ -121,7 +121,7 @@ test('owner and content change, and only the owner changes them', async () => {
 });
 // endregion
 
-test('content with another layout is refused', async () => {
+test('content with another layout is rejected', async () => {
   const body = beginCell()
     .storeUint(4, 32)
     .storeUint(0, 64)
@@ -163,7 +163,7 @@ async function openSale(): Promise<{
   await item.sendTransfer(alice.getSender(), toNano('0.05'), {
     newOwner: sale.address,
     responseTo: alice.address,
-    forwardAmount: toNano('0.01'), // without it the sale is not told
+    forwardAmount: toNano('0.01'), // without this, the sale is not notified
   });
   // endregion
   return {sale, item};
@@ -195,7 +195,7 @@ test('too little, too late: nothing is sold, and the Gram comes back', async () 
   assert.ok((await item.getNftData()).owner?.equals(bob.address));
 });
 
-test('the seller takes the item back, also when the sale was never told of it', async () => {
+test('the seller takes the item back, even if the sale was never notified', async () => {
   const {sale, item} = await openSale();
   const stranger = await sale.sendCancel(bob.getSender());
   assert.equal(computePhase(stranger, sale.address).exitCode, 403);

@@ -15,7 +15,7 @@ export interface Royalty {
   readonly destination: Address;
 }
 
-/** Addresses of metadata: of the collection, and the beginning that those of all items share. */
+/** Metadata URLs: that of the collection, and the common beginning of the URLs of all items. */
 export interface CollectionContent {
   readonly collection: string;
   readonly common: string;
@@ -103,7 +103,7 @@ export class NftCollection implements Contract {
     };
   }
 
-  /** The address of an item's metadata: the common part, then the item's own. */
+  /** The URL of an item's metadata: the common part, then the item's own part. */
   async getContentUrl(
     provider: ContractProvider,
     index: number,

@@ -53,7 +53,7 @@ const deploy = (index: number): Promise<SendMessageResult> =>
   });
 const itemAt = async (index: number): Promise<SandboxContract<NftItem>> =>
   blockchain.openContract(new NftItem(await collection.getItemAddress(index)));
-/** Bodies of the messages that an account got. */
+/** Bodies of the messages that an account received. */
 const bodies = (
   result: SendMessageResult,
   account: SandboxContract<TreasuryContract>,
@@ -62,7 +62,7 @@ const bodies = (
     inMessage?.info.type === 'internal' ? [inMessage.body.beginParse()] : [],
   );
 
-test('a deployed item knows its collection, its number and its owner', async () => {
+test('a deployed item knows its collection, its index and its owner', async () => {
   const data = await (await itemAt(0)).getNftData();
   assert.ok(data.initialized && data.collection.equals(collection.address));
   assert.equal(data.index, 0);
@@ -95,7 +95,7 @@ test('deploying an item again does not change its owner', async () => {
 });
 
 // region transfer
-test('a transfer changes the owner, tells the new one and returns the rest of the Gram', async () => {
+test('a transfer changes the owner, notifies the new one and returns the rest of the Gram', async () => {
   const item = await itemAt(0);
   const result = await item.sendTransfer(alice.getSender(), VALUE, {
     newOwner: bob.address,
@@ -151,7 +151,7 @@ test('an item that someone else deploys has no owner until the collection names 
 });
 // endregion
 
-test('an item says which it is', async () => {
+test('an item reports its index and collection', async () => {
   const item = await itemAt(0);
   const result = await item.sendGetStaticData(bob.getSender(), VALUE);
   const report = bodies(result, bob)[0] as Slice;

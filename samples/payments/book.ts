@@ -21,7 +21,7 @@ export interface Withdrawal {
   readonly memo: string;
 }
 
-/** held: skipped for lack of Gram; confirmed and failed: the fate of a jetton transfer. */
+/** held: skipped for lack of Gram; confirmed and failed: the outcome of a jetton transfer. */
 export type State = 'waiting' | 'signed' | 'held' | 'sent' | 'confirmed' | 'failed';
 export type Entry = Withdrawal & {readonly queryId: bigint; state: State};
 export type Request = Signed & {readonly entries: readonly Entry[]};
@@ -42,7 +42,7 @@ export class Book {
   readonly balances = new Map<string, bigint>(); // "account asset"
   readonly deposits = new Map<string, Deposit & {readonly credited: boolean}>(); // by transaction
   readonly withdrawals = new Map<string, Entry>(); // by id
-  readonly requests = new Map<string, Request>(); // under way, by hash of the body
+  readonly requests = new Map<string, Request>(); // pending, by hash of the body
 
   constructor(readonly accounts: ReadonlySet<string>) {}
 

@@ -38,7 +38,7 @@ export interface Chain {
 }
 // endregion
 
-/** The view of the service on a transaction that `@ton/core` decoded. */
+/** Converts a transaction decoded by `@ton/core` to the form that the service uses. */
 export function fromTransaction(transaction: Transaction): Tx {
   const {description, inMessage} = transaction;
   return {

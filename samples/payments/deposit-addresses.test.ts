@@ -4,7 +4,7 @@ import {Address} from '@ton/core';
 import {getSecureRandomBytes, keyPairFromSeed} from '@ton/crypto';
 import {checkAddress, depositWallet, walletInShard} from './deposit-addresses.ts';
 
-test('each user has another address, and the same one every time', async () => {
+test('each user has a different address, which never changes', async () => {
   const {publicKey} = keyPairFromSeed(await getSecureRandomBytes(32));
   const text = (user: number): string =>
     depositWallet(publicKey, user).address.toRawString();

@@ -26,7 +26,7 @@ interface ApiResult {
   readonly stack: readonly {readonly type: string; readonly value: string}[];
 }
 
-/** The public v3 API of TON Center, or your own copy of it. */
+/** The public v3 API of TON Center, or your own instance of it. */
 export class HttpChain implements Chain {
   constructor(
     private readonly endpoint: string, // https://toncenter.com/api/v3

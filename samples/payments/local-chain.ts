@@ -3,7 +3,7 @@ import {beginCell, type Address, type Cell} from '@ton/core';
 import {type Blockchain} from '@ton/sandbox';
 import {fromTransaction, type Chain, type Tx} from './chain.ts';
 
-/** A chain in memory. Its blocks are final at once. */
+/** A blockchain in memory. Its blocks are final immediately. */
 export class LocalChain implements Chain {
   constructor(private readonly blockchain: Blockchain) {}
 
@@ -12,7 +12,7 @@ export class LocalChain implements Chain {
     return all
       .filter((transaction) => transaction.lt > lt)
       .map(fromTransaction)
-      .sort((a, b) => Number(a.lt - b.lt)); // sandbox 0.41 turns the order round at every second call
+      .sort((a, b) => Number(a.lt - b.lt)); // sandbox 0.41 reverses the order on every second call
   }
 
   async now(): Promise<number> {

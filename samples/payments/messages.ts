@@ -14,7 +14,7 @@ export const Op = {
   excesses: 0xd53276db,
 } as const;
 
-/** The text of a comment; `null` for anything else. Nothing that a stranger sends may throw here. */
+/** The text of a comment; `null` for anything else. Never throws, whatever a stranger sends. */
 export function readComment(body: Slice): string | null {
   try {
     return body.loadUint(32) === 0 ? body.loadStringTail().trim() : null;
@@ -29,7 +29,7 @@ export interface Notification {
   readonly comment: string | null;
 }
 
-/** Call it only for a message from a jetton wallet that the minter has confirmed. */
+/** Call this only for a message from a jetton wallet that the minter has confirmed. */
 export function readNotification(body: Cell): Notification | null {
   const slice = body.beginParse();
   if (slice.remainingBits < 32 || slice.loadUint(32) !== Op.notification) return null;
@@ -49,7 +49,7 @@ export const comment = (text: string): Cell =>
   beginCell().storeUint(0, 32).storeStringTail(text).endCell();
 
 export interface JettonPayment {
-  readonly jettonWallet: Address; // of the sender
+  readonly jettonWallet: Address; // the sender's
   readonly queryId: bigint;
   readonly amount: bigint;
   readonly to: Address;
@@ -67,7 +67,7 @@ export function jettonTransfer(payment: JettonPayment): MessageRelaxed {
     .storeAddress(payment.to)
     .storeAddress(payment.responseTo)
     .storeMaybeRef(null) // custom_payload
-    .storeCoins(1n) // without it the recipient gets no notification
+    .storeCoins(1n) // with 0, the recipient gets no notification
     .storeMaybeRef(comment(payment.memo))
     .endCell();
   return internal({to: payment.jettonWallet, value: payment.gas, bounce: true, body});

@@ -211,7 +211,7 @@ for (const kind of ['seqno', 'highload'] as const) {
     stand.blockchain.now = (stand.blockchain.now ?? 0) + 3700;
     stand.chain.sending = 'works';
     for (let i = 0; i < 3; i++) await payments.tick();
-    // The first message turns up after all.
+    // The first message arrives after all.
     await stand.chain.inner.send(stand.chain.sent[0] as Cell).catch(() => undefined);
     await payments.tick();
     assert.deepEqual(await stand.received(to), ['w1']);
@@ -232,7 +232,7 @@ for (const kind of ['seqno', 'highload'] as const) {
     );
   });
 
-  test(`${kind}: jettons paid out and confirmed; a refused transfer returns to the account`, async () => {
+  test(`${kind}: jettons paid out and confirmed; a rejected transfer returns to the account`, async () => {
     const stand = await prepared();
     const to = stand.stranger.address;
     await stand.depositJetton(stand.usd, 300n, comment('bob'));
@@ -263,7 +263,7 @@ for (const kind of ['seqno', 'highload'] as const) {
     assert.equal(await wallet.getBalance(), 800n);
   });
 
-  test(`${kind}: 40 payments with a crash at any place, each paid once`, async () => {
+  test(`${kind}: 40 payments with crashes at random points, each paid once`, async () => {
     const stand = await prepared();
     const to = stand.stranger.address;
     let seed = 7;

@@ -10,7 +10,7 @@ import {
 } from './messages.ts';
 import {type Signer} from './signers.ts';
 
-/** Shard blocks made in time may reach the masterchain a little later. */
+/** In seconds. Shard blocks created before a request expires may reach the masterchain a little later. */
 const MARGIN = 30;
 
 interface Jetton {
@@ -47,13 +47,13 @@ export class Payments {
   // endregion
 
   // region tick
-  /** One round. Call it again after an error or a restart: the book knows where it was. */
+  /** One round. Call this again after an error or a restart: the book records what has been done. */
   async tick(): Promise<void> {
     const now = await this.chain.now(); // read before the history, so that the history up to this time is complete
     await this.read();
     for (const request of [...this.book.requests.values()]) {
       if (now > request.expires + MARGIN) this.book.expired(request);
-      // The same message again: the wallet accepts it once. An error says nothing about the first copy.
+      // Send the same message again: the wallet accepts it once. An error says nothing about the first copy.
       else await this.chain.send(request.message).catch(() => undefined);
     }
     await this.pay();

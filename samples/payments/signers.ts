@@ -16,9 +16,9 @@ import {type Chain} from './chain.ts';
 export interface Signed {
   /** The external message, ready to send as often as needed. */
   readonly message: Cell;
-  /** Hash of its body, by which the transaction is found. */
+  /** Hash of the message body, by which the transaction is found. */
   readonly bodyHash: string;
-  /** From this time on no block can accept it. */
+  /** From this time on, no block can accept the message. */
   readonly expires: number;
 }
 
@@ -26,7 +26,7 @@ export interface Signer {
   readonly address: Address;
   /** Payments in one request. */
   readonly batch: number;
-  /** Requests that may be under way at once. */
+  /** Requests that may be pending at once. */
   readonly parallel: number;
   sign(
     chain: Chain,
@@ -35,7 +35,7 @@ export interface Signer {
   ): Promise<Signed>;
 }
 
-// A message that cannot be paid for is skipped; the others go out.
+// A message that cannot be paid for is skipped; the others are sent.
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 
 /** Wallet v5: the seqno makes a request unique, so only one can be pending at a time. */

@@ -1,4 +1,4 @@
-// What the tests share: a network with a genuine and a fake jetton, a chain that fails when told to, an HTTP server.
+// Shared by the tests: a network with a genuine and a fake jetton, a chain that fails on request, an HTTP server.
 import {createServer, type Server} from 'node:http';
 import {
   Address,
@@ -41,9 +41,9 @@ export const ACCOUNTS: ReadonlySet<string> = new Set(['alice', 'bob']);
 
 export class Crash extends Error {}
 
-/** A chain of which any part can fail. */
+/** A chain whose calls can be made to fail. */
 export class FaultyChain implements Chain {
-  /** 'lost': never arrives. 'unanswered': arrives, and then the process dies. 'dead': the process dies before. */
+  /** 'lost': never arrives. 'unanswered': arrives, and then the process dies. 'dead': the process dies before sending. */
   sending: 'works' | 'lost' | 'unanswered' | 'dead' = 'works';
   change: (page: readonly Tx[]) => readonly Tx[] = (page) => page;
   readonly sent: Cell[] = [];
@@ -90,7 +90,7 @@ export interface Stand {
     payload?: Cell,
   ) => Promise<void>;
   readonly depositGram: (amount: string, memo: string) => Promise<void>;
-  /** Comments of the payments that an address got. */
+  /** Comments of the payments that an address received. */
   readonly received: (address: Address) => Promise<string[]>;
 }
 
@@ -173,7 +173,7 @@ export async function createStand(
 
 const base64 = (cell: Cell): string => cell.toBoc().toString('base64');
 
-/** The five calls of the v3 API that the service makes, in front of the sandbox. */
+/** Answers the v3 API calls of the service from the sandbox. */
 export async function serve(blockchain: Blockchain): Promise<Server> {
   const local = new LocalChain(blockchain);
   const answers: Record<

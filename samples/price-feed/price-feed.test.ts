@@ -59,7 +59,7 @@ interface Change {
 }
 
 // region publish
-/** What publishers do off chain: build the report and sign the hash of its cell. */
+/** What publishers do off-chain: build the report, sign the hash of its cell. */
 const report = (change: Change, publishedAt: number): Cell =>
   beginCell()
     .storeUint(0x50524943, 32)
@@ -91,7 +91,7 @@ async function update(change: Change = {}): Promise<number> {
   return computePhase(result, consumer).exitCode;
 }
 
-test('a fresh price with two signatures is taken', async () => {
+test('a fresh price with two signatures is accepted', async () => {
   assert.equal(await update(), 0);
   const {stackReader} = await network.runGetMethod(consumer, 'last_price');
   assert.equal(stackReader.readBigNumber(), 312_000_000n);
@@ -114,7 +114,7 @@ const refusals: [string, Change, number][] = [
   ['an error estimate above 1/100', {confidence: 3_120_001n}, 209],
 ];
 for (const [name, change, code] of refusals) {
-  test(`refused: ${name}`, async () => {
+  test(`rejected: ${name}`, async () => {
     network.now = (network.now as number) + 1;
     assert.equal(await update(change), code);
   });

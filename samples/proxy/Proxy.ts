@@ -16,7 +16,7 @@ export interface Order {
   readonly mode: number;
 }
 
-/** The orders as a chain of cells: the first one is the outermost. */
+/** The orders as a chain of cells: the first order is in the root cell. */
 export function packOrders(orders: readonly Order[]): Cell {
   return orders.reduceRight<Cell | null>(
     (next, {mode, to, value}) =>

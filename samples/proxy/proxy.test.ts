@@ -33,17 +33,17 @@ beforeEach(async () => {
 });
 
 // region run
-/** What one request did: all in nanograms. */
+/** The outcome of one request, all in nanograms. */
 interface Outcome {
   readonly result: SendMessageResult;
-  /** What the proxy had before and has after. */
+  /** The balance of the proxy before and after. */
   readonly before: bigint;
   readonly after: bigint;
-  /** Price of the gas that the proxy used. */
+  /** The fee for the gas that the proxy used. */
   readonly gas: bigint;
-  /** Price of carrying its messages. */
+  /** The forward fees of its messages. */
   readonly forward: bigint;
-  /** What arrived at an account. */
+  /** The values that arrived at an account. */
   readonly received: (account: Address) => bigint[];
 }
 
@@ -67,7 +67,7 @@ async function run(value: bigint, orders: readonly Order[]): Promise<Outcome> {
 // endregion
 
 // region mode-0
-test('mode 0: the recipient pays for the transport', async () => {
+test('mode 0: the recipient pays the forward fee', async () => {
   const {before, after, gas, forward, received} = await run(toNano('1'), [
     {to: alice.address, value: toNano('2'), mode: SendMode.NONE},
   ]);
@@ -77,7 +77,7 @@ test('mode 0: the recipient pays for the transport', async () => {
 // endregion
 
 // region mode-1
-test('mode 1: the sender pays for the transport', async () => {
+test('mode 1: the sender pays the forward fee', async () => {
   const {before, after, gas, forward, received} = await run(toNano('1'), [
     {to: alice.address, value: toNano('2'), mode: SendMode.PAY_GAS_SEPARATELY},
   ]);
@@ -87,7 +87,7 @@ test('mode 1: the sender pays for the transport', async () => {
 // endregion
 
 // region mode-64
-test('mode 64: the rest of the incoming message goes on', async () => {
+test('mode 64: the remaining value of the incoming message is forwarded', async () => {
   const {before, after, gas, forward, received} = await run(toNano('1'), [
     {to: alice.address, value: 0n, mode: SendMode.CARRY_ALL_REMAINING_INCOMING_VALUE},
   ]);
@@ -97,7 +97,7 @@ test('mode 64: the rest of the incoming message goes on', async () => {
 // endregion
 
 // region mode-128
-test('mode 128: everything goes', async () => {
+test('mode 128: the whole balance is sent', async () => {
   const {before, after, gas, forward, received} = await run(toNano('1'), [
     {to: alice.address, value: 0n, mode: SendMode.CARRY_ALL_REMAINING_BALANCE},
   ]);
@@ -111,7 +111,7 @@ test('mode 128: everything goes', async () => {
 // endregion
 
 // region mode-2
-test('one message too large, and nothing is sent', async () => {
+test('if one message cannot be paid for, nothing is sent', async () => {
   const {result, received} = await run(toNano('1'), [
     {to: alice.address, value: toNano('1'), mode: SendMode.NONE},
     {to: bob.address, value: toNano('1000'), mode: SendMode.NONE},
@@ -123,7 +123,7 @@ test('one message too large, and nothing is sent', async () => {
   assert.deepEqual(received(alice.address), []);
 });
 
-test('mode 2: what cannot be sent is left out', async () => {
+test('mode 2: a message that cannot be sent is skipped', async () => {
   const {result, received} = await run(toNano('1'), [
     {to: alice.address, value: toNano('1'), mode: SendMode.NONE},
     {to: bob.address, value: toNano('1000'), mode: SendMode.IGNORE_ERRORS},
@@ -164,7 +164,7 @@ test('mode 16: a failed action sends the incoming Gram back', async () => {
 // endregion
 
 // region mode-32
-test('mode 128 + 32: everything goes, and the account with it', async () => {
+test('mode 128 + 32: the whole balance is sent, and the account is deleted', async () => {
   const {after, received} = await run(toNano('1'), [
     {
       to: alice.address,

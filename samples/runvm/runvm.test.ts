@@ -21,12 +21,12 @@ function shown(item: TupleItem): string {
   }
 }
 
-/** What the parent has on its stack after the child. */
+/** The parent's stack after the child has run. */
 async function after(
   name: string,
   source = programs.get(name)!,
 ): Promise<{stack: string[]; gas: number}> {
-  const code = assemble('DROP\n' + source); // the id of the method first
+  const code = assemble('DROP\n' + source); // drops the method ID first
   const data = Cell.EMPTY;
   const address = contractAddress(0, {code, data});
   const blockchain = await Blockchain.create({config: emulatorConfig()});
@@ -58,15 +58,15 @@ for (const name of programs.keys()) {
   });
 }
 
-test('RUNVM costs 74 gas, and what the child uses', async () => {
+test('RUNVM costs 74 gas plus what the child uses', async () => {
   const gasOf = async (source: string) => (await after('', source)).gas;
   const nothing = 'PUSHINT_4 0\nPUSHSLICE x{}\n';
   const without = await gasOf(nothing);
-  // The child returns at once by the implicit RET, for 5 gas
+  // The child returns immediately through the implicit RET, for 5 gas
   assert.equal((await gasOf(nothing + 'RUNVM 0')) - without, 74 + 5);
 });
 
-test('evaluate.tolk gives three numbers whatever the code does', async () => {
+test('evaluate.tolk gives three values whatever the code does', async () => {
   const code = await compileTolk(new URL('evaluate.tolk', import.meta.url));
   const data = Cell.EMPTY;
   const address = contractAddress(0, {code, data});

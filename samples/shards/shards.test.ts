@@ -45,7 +45,7 @@ test('every account is in one shard of each depth', () => {
   }
 });
 
-test('how many blocks in a row make a wish', () => {
+test('how many blocks in a row lead to a split or merge request', () => {
   const row = (blocks: number) => (1n << BigInt(blocks)) - 1n;
   assert.equal(points(row(23)), 62);
   assert.equal(points(row(24)), 64);

@@ -6,7 +6,7 @@ export type Shard = bigint;
 
 export const WHOLE: Shard = 1n << 63n;
 
-/** The 1 that ends the prefix. */
+/** The 1 that marks the end of the prefix. */
 const mark = (shard: Shard): bigint => shard & -shard;
 
 export const depth = (shard: Shard): number => 64 - mark(shard).toString(2).length;
@@ -40,7 +40,7 @@ export const points = (history: bigint): number =>
   ones((history >> 32n) & 0xffffn);
 // endregion
 
-/** How many nodes of the way a message passes between two prefixes of `digits` hex digits: one per differing digit. */
+/** The number of hops of a message between two prefixes of `digits` hex digits: one per differing digit. */
 export const hops = (from: bigint, to: bigint, digits: number): number =>
   [...(from ^ to).toString(16).padStart(digits, '0')].filter((digit) => digit !== '0')
     .length;

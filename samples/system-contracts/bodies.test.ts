@@ -44,7 +44,7 @@ test('a stake is signed over tag, election, factor, source and ADNL address', ()
   assert.ok(signVerify(stakeToSign(request), signature, keys.publicKey));
 });
 
-test('a vote is signed over tag, index and hash; a proposal tells its old value or not', () => {
+test('a vote is signed over tag, index and hash; a proposal contains the hash of the old value or not', () => {
   const proposal = proposalCell({param: -1000, value, oldHash: 5n});
   assert.equal(proposal.bits.length, 8 + 32 + 1 + 1 + 256);
   assert.equal(proposalCell({param: 100, value: null}).bits.length, 8 + 32 + 1 + 1);
@@ -61,7 +61,7 @@ test('a vote is signed over tag, index and hash; a proposal tells its old value 
   );
 });
 
-test('orders of the owner of a single nominator', () => {
+test('messages from the owner of a single nominator', () => {
   const op = (cell: ReturnType<typeof withdraw>): number =>
     cell.beginParse().loadUint(32);
   assert.deepEqual(
@@ -126,7 +126,7 @@ test('data of a pool and of a vesting contract, as their get methods would read 
   assert.equal(vestingSend(3, value).bits.length, 32 + 64 + 8);
 });
 
-test('addresses for the whitelist stand in a chain of references', () => {
+test('addresses for the whitelist are in a chain of references', () => {
   let slice = addWhitelist([address(1), address(2), address(3)]).beginParse();
   assert.equal(slice.loadUint(32), 0x7258a69b);
   slice.skip(64);

@@ -66,7 +66,7 @@ export interface Vesting {
   readonly unlockPeriod: number;
   readonly cliff: number;
   readonly amount: bigint;
-  /** Adds to the whitelist. Locked Gram may be sent back to it. */
+  /** May add addresses to the whitelist. Locked Gram may be sent back to this address. */
   readonly sender: Address;
   /** The recipient of the Gram. */
   readonly owner: Address;
@@ -94,7 +94,7 @@ export const vestingData = (
     )
     .endCell();
 
-/** From the owner: send one message of the vesting contract. */
+/** From the owner: send one message from the vesting contract. */
 export const vestingSend = (mode: number, message: Cell, queryId = 0n): Cell =>
   beginCell()
     .storeUint(0xa7733acd, 32)

@@ -1,6 +1,6 @@
 /** Facts about a contract's code, read from it and its source once; the code itself is not part of this repository. */
 export interface CodeFacts {
-  /** Where the source lies, and the commit that was read. */
+  /** The repository of the source, with its path and the commit that was read. */
   readonly repository: string;
   readonly path: string;
   readonly commit: string;
@@ -8,11 +8,11 @@ export interface CodeFacts {
   readonly hash: string;
   /** Numbers above 65,535 in the code's dictionary of methods, that is, the get methods. */
   readonly methods: readonly number[];
-  /** What the source throws, and 9 for a body of another form. */
+  /** Exit codes that the source throws, and 9 for a malformed body. */
   readonly throws?: readonly number[];
 }
 
-/** Number under which a get method of that name is kept. */
+/** The ID of the get method with this name. */
 export function methodId(name: string): number {
   let crc = 0;
   for (const byte of Buffer.from(name)) {

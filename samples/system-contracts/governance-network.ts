@@ -16,7 +16,7 @@ export const ELECTOR = new Address(-1, Buffer.alloc(32, 0x33));
 
 export type Parameters = Dictionary<number, Cell>;
 
-/** A validator of the sandbox: its keys are made from its name, for this network alone. */
+/** A validator of the sandbox: its keys are derived from its name, for this network only. */
 export interface Member {
   readonly keys: KeyPair;
   readonly weight: bigint;
@@ -24,7 +24,7 @@ export interface Member {
 
 export const keysOf = (name: string): KeyPair => keyPairFromSeed(sha256_sync(name));
 
-/** Mainnet's parameters on their date, all of them; 43 as the emulator reads it. */
+/** All of mainnet's parameters on the date of the snapshot; 43 in the form that the emulator reads. */
 export function mainnetParameters(): Parameters {
   const read = (cell: Cell): Parameters =>
     Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), cell);
@@ -32,7 +32,7 @@ export function mainnetParameters(): Parameters {
   return parameters.set(43, read(emulatorConfig()).get(43)!);
 }
 
-/** The code that mainnet's Config has: what the last accepted proposal for parameter −1000 holds. */
+/** The code of mainnet's Config, from the last accepted proposal for parameter −1000. */
 export const configCode = (): Cell => mainnetParameters().get(-1000)!.refs[0]!;
 
 /** `validators_ext` of `block.tlb`, the value of parameters 32, 34 and 36. */
@@ -68,8 +68,8 @@ export function validatorSet(
 }
 
 /**
- * A masterchain in memory with the contracts that govern it. It does what the node does between their transactions: the
- * Elector's tick, Config's tock, and the dictionary in Config's data as the configuration of what follows.
+ * A masterchain in memory with the contracts that govern it. Between their transactions, it does what the node does: runs
+ * the Elector's tick and Config's tock, and makes the dictionary in Config's data the new configuration.
  */
 export class GovernanceNetwork {
   private constructor(readonly chain: Blockchain) {}
@@ -97,7 +97,7 @@ export class GovernanceNetwork {
         .storeUint(0, 32 + 256 + 1)
         .endCell(),
     );
-    // no election, credits, past elections; 0 coins in 4 bits; active_id, active_hash
+    // no election, no credits, no past elections; 0 coins in 4 bits; active_id, active_hash
     const noElection = beginCell()
       .storeUint(0, 3 + 4 + 32 + 256)
       .endCell();
@@ -113,12 +113,12 @@ export class GovernanceNetwork {
     this.chain.now = time;
   }
 
-  /** A contract of the masterchain that can pay, and takes what comes back. */
+  /** A masterchain contract that can pay and accepts what is returned. */
   sender(name: string, balance: bigint): Promise<SandboxContract<TreasuryContract>> {
     return this.chain.treasury(name, {workchain: -1, balance});
   }
 
-  /** The parameters as Config has them now. */
+  /** The current parameters in Config's data. */
   async parameters(): Promise<Parameters> {
     const data = await this.data(CONFIG);
     return Dictionary.loadDirect(
@@ -128,20 +128,20 @@ export class GovernanceNetwork {
     );
   }
 
-  /** The end of a block, without the Elector: tock of Config, and its parameters become the configuration. */
+  /** The end of a block, without the Elector: Config's tock, after which its parameters become the configuration. */
   async tock(): Promise<void> {
     await this.chain.runTickTock(CONFIG, 'tock');
     const data = await this.data(CONFIG);
     this.chain.setConfig(data.refs[0]!);
   }
 
-  /** One block. The Elector takes one step in each. */
+  /** One block, in which the Elector takes one step. */
   async block(): Promise<void> {
     await this.chain.runTickTock(ELECTOR, 'tick');
     await this.tock();
   }
 
-  /** What a contract stores. */
+  /** The data of a contract. */
   async data(address: Address): Promise<Cell> {
     const {accountState} = await this.chain.getContract(address);
     if (accountState?.type !== 'active') throw new Error(`${address} has no data`);
@@ -149,7 +149,7 @@ export class GovernanceNetwork {
   }
 }
 
-/** Operation of the message with which a contract answered; throws where it sent none. */
+/** The opcode of a contract's answer; throws if the contract sent none. */
 export function answerOf(
   result: Pick<SendMessageResult, 'transactions'>,
   contract: Address,

@@ -15,7 +15,7 @@ test('the only entry of parameter 45 is the library cell of the stablecoin walle
   assert.deepEqual(mainnet.precompiled, {[library.hash().toString('hex')]: 1000n});
 });
 
-test('a contract in parameter 45 uses the gas that stands there, or is skipped', async () => {
+test('a contract in parameter 45 uses the gas listed there, or is skipped', async () => {
   const code = await compileTolk('../system-contracts/keeper.tolk');
   const list = Dictionary.empty<Buffer, bigint>(Dictionary.Keys.Buffer(32), {
     serialize: (gas, builder) => builder.storeUint(0xb0, 8).storeUint(gas, 64),
@@ -52,7 +52,7 @@ test('a contract in parameter 45 uses the gas that stands there, or is skipped',
     [enough.gasUsed, enough.vmSteps, enough.vmInitStateHash, enough.vmFinalStateHash],
     [5000n, 0, 0n, 0n],
   );
-  // 5000 gas cost 333,334 nanograms. The balance would suffice by far; what counts is the message
+  // 5,000 gas cost 333,334 nanograms. The balance is far larger, but only the value of the message counts
   assert.deepEqual(await compute(300_000n), {type: 'skipped', reason: 'no-gas'});
   assert.equal((await compute(340_000n)).type, 'vm');
 });

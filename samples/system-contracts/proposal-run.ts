@@ -37,7 +37,7 @@ const START = mainnetRest.currentValidators.since;
 const electedFor = mainnet.elections.validatorsElectedFor;
 
 class Run {
-  /** Rounds that are over. */
+  /** Number of completed rounds. */
   round = 0;
 
   private constructor(
@@ -77,7 +77,7 @@ class Run {
     return this.note(before, answer, proposal);
   }
 
-  /** The Elector has chosen the same validators once more, and their time begins. */
+  /** The Elector elects the same validators again, and their round begins. */
   async nextRound(): Promise<void> {
     this.round++;
     const since = START + this.round * electedFor;
@@ -92,7 +92,7 @@ class Run {
     );
     this.network.now = since;
     await this.network.tock(); // 36 becomes 34
-    await this.network.tock(); // Config looks through its proposals
+    await this.network.tock(); // Config checks its proposals
   }
 
   wait(seconds: number): void {

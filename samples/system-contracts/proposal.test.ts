@@ -8,7 +8,7 @@ test('the code that runs is the one that the pages describe', () => {
   assert.equal(configCode().hash().toString('hex'), codeFacts.config?.hash);
 });
 
-test('an ordinary proposal needs two won rounds, three quarters are too few', async () => {
+test('an ordinary proposal must win two rounds; exactly three quarters are not enough', async () => {
   const steps = await passes(false);
   assert.deepEqual(
     steps.map(({round, votes, answer, wins, changed}) => [
@@ -28,7 +28,7 @@ test('an ordinary proposal needs two won rounds, three quarters are too few', as
   );
 });
 
-test('a critical one needs three', async () => {
+test('a critical proposal must win three rounds', async () => {
   const steps = await passes(true);
   assert.deepEqual(
     steps.map(({wins, changed}) => [wins, changed]),
@@ -45,7 +45,7 @@ test('a critical one needs three', async () => {
   assert.equal(steps.at(-1)?.answer, 'd6745247');
 });
 
-test('what fails, and how Config says it', async () => {
+test('proposals that fail, and the answers of Config', async () => {
   const ends = await failures();
   assert.deepEqual(
     Object.fromEntries(Object.entries(ends).map(([name, {answer}]) => [name, answer])),
@@ -59,7 +59,7 @@ test('what fails, and how Config says it', async () => {
       expired: 'd674523f',
     },
   );
-  // Nothing is left of any of them
+  // None of them remains in Config
   for (const [name, {wins}] of Object.entries(ends))
     assert.equal(wins, undefined, name);
 });

@@ -1,4 +1,4 @@
-/** What `staking-run.ts` starts from, and what it printed. */
+/** The input of `staking-run.ts` and its recorded output. */
 
 /** Stakes of the page's example, in GRAM. */
 export const STAKES: Readonly<Record<string, number>> = {
@@ -8,18 +8,18 @@ export const STAKES: Readonly<Record<string, number>> = {
   D: 400_000,
   E: 300_000,
 };
-/** As many others of the size of `D` take part, because mainnet elects no set with less than 75 million GRAM. */
+/** The number of other stakes as large as `D`, needed because mainnet elects no set with less than 75 million GRAM. */
 export const OTHERS = 180;
 /** Fees and created Gram of the round, in GRAM: an assumption. */
 export const BONUSES = 100_000;
 
 export interface Fine {
   readonly gram: number;
-  /** Of the stake. */
+  /** Percentage of the stake. */
   readonly percent: number;
 }
 
-/** What lite-client proposes while parameter 40 is absent, and a larger fine, which the Elector allows as well. */
+/** The fine that lite-client proposes while parameter 40 is absent, and a larger one, which the Elector also allows. */
 export const FINES: Readonly<Record<string, Fine>> = {
   C: {gram: 101, percent: 0},
   D: {gram: 101, percent: 12.5},
@@ -28,15 +28,15 @@ export const FINES: Readonly<Record<string, Fine>> = {
 /** Sums in nanograms. */
 export interface StakeOutcome {
   readonly stake: bigint;
-  /** What counts; 0 where the stake was not elected. */
+  /** The part of the stake that counts; 0 if the stake was not elected. */
   readonly effective: bigint;
-  /** What the Elector gave back after the election. */
+  /** Amount that the Elector returned after the election. */
   readonly returned: bigint;
-  /** Of 2^60. */
+  /** The weights of all validators add up to about 2^60. */
   readonly weight: bigint;
   readonly fine: bigint;
   readonly reward: bigint;
-  /** What the Elector gave back when it released the stakes. */
+  /** Amount that the Elector returned when it released the stakes. */
   readonly credited: bigint;
 }
 
@@ -44,7 +44,7 @@ export interface StakingRecord {
   /** Number of validators. */
   readonly elected: number;
   readonly outcomes: Readonly<Record<string, StakeOutcome>>;
-  /** By the validator who was fined: what the complaint cost, and what its sender received. */
+  /** For each fined validator: what the complaint cost, and what its sender received. */
   readonly complaints: Readonly<
     Record<string, {readonly paid: bigint; readonly reporter: bigint}>
   >;

@@ -1,10 +1,10 @@
 /**
  * One round of staking from the stakes to the credits: the Elector's own code, mainnet's Config and mainnet's parameters, in
- * memory. The Elector's code is not part of this repository, so its source is named:
+ * memory. The Elector's code is not part of this repository, so pass the folder of its source:
  *
  *     npx tsx samples/system-contracts/staking-run.ts <ton>/crypto/smartcont
  *
- * `staking-record.ts` holds what it printed; the tests hold that record to the Elector's rules, and the pages to the record.
+ * `staking-record.ts` holds the output; the tests check this record against the Elector's rules, and the pages against it.
  */
 import assert from 'node:assert/strict';
 import {readFileSync} from 'node:fs';
@@ -91,7 +91,7 @@ class StakingRun {
   }
 
   // region election
-  /** Opens the election that is due, lets all stake (in GRAM), closes it. Returns its id. */
+  /** Opens the election that is due, sends all stakes (in GRAM) and closes the election. Returns its ID. */
   async elect(stakes: ReadonlyMap<string, number>): Promise<number> {
     const {electionsStartBefore, electionsEndBefore} = mainnet.elections;
     await this.blocks();
@@ -129,7 +129,7 @@ class StakingRun {
     this.network.now = until - mainnet.elections.electionsStartBefore;
   }
 
-  /** The time comes at which the stakes of an election are released. */
+  /** Moves the time on to when the stakes of an election are released. */
   async release(election: number): Promise<void> {
     this.network.now = (await this.past(election)).loadUint(32);
     await this.blocks();
@@ -137,7 +137,7 @@ class StakingRun {
   // endregion
 
   // region complaint
-  /** Somebody complains about a validator, and those of the current set vote until it is fined. Returns what it cost. */
+  /** Files a complaint, for which the current validators vote until the validator is fined. Returns the complaint's price. */
   async fine(election: number, name: string, fine: Fine): Promise<bigint> {
     const key = keysOf(name).publicKey;
     const complaint = beginCell()
@@ -212,7 +212,7 @@ class StakingRun {
   }
   // endregion
 
-  /** What the Elector holds of an election. */
+  /** The stakes that the Elector holds for an election. */
   async held(election: number): Promise<Held> {
     const frozen = (await this.past(election)).skip(32 + 32 + 256).loadDict(
       Dictionary.Keys.Buffer(32),
@@ -229,7 +229,7 @@ class StakingRun {
     return (await this.stored()).grams;
   }
 
-  /** What the Elector owes to somebody, which it then sends there. */
+  /** Withdraws and returns the amount that the Elector owes to a participant. */
   async collect(name: string): Promise<bigint> {
     const {address} = await this.wallet(name);
     const owed = await this.get('compute_returned_stake', [
@@ -273,13 +273,13 @@ class StakingRun {
     return wallet;
   }
 
-  /** Sends the Elector a message and returns the operation of its answer. */
+  /** Sends the Elector a message and returns the opcode of its answer. */
   private async send(name: string, value: bigint, body: Cell): Promise<number> {
     const wallet = await this.wallet(name);
     return answerOf(await wallet.send({to: ELECTOR, value, body}), ELECTOR);
   }
 
-  /** The Elector takes one step in a block: five are enough for all that is due at a time. */
+  /** The Elector takes one step per block: five blocks are enough for everything that is due at one time. */
   private async blocks(): Promise<void> {
     for (let block = 0; block < 5; block++) await this.network.block();
   }

@@ -4,7 +4,7 @@ import {toNano} from '@ton/core';
 import {mainnet} from '../../data/config/mainnet.ts';
 import {BONUSES, FINES, OTHERS, STAKES, stakingRecord} from './staking-record.ts';
 
-// The Elector's code is not part of this repository: here its arithmetic is done once more, from the rules of its source
+// The Elector's code is not part of this repository: its arithmetic is repeated here, from the rules in its source
 const {outcomes, complaints, elected, reserve} = stakingRecord;
 const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 const all = [
@@ -12,7 +12,7 @@ const all = [
   ...Array.from({length: OTHERS}, () => STAKES.D!),
 ].sort((a, b) => b - a);
 
-/** Counted stakes of the largest `size`, where each names the largest factor. */
+/** The effective stakes of the `size` largest, if each has the maximum factor. */
 function counted(size: number): bigint[] {
   const group = all.slice(0, size).map((stake) => toNano(stake));
   const cap = (BigInt(mainnet.stake.maxFactor) * group.at(-1)!) >> 16n;
@@ -35,7 +35,7 @@ test('the group with the largest sum was elected, within the limits of mainnet',
   );
 });
 
-test('counted stake, weight and what came back at once', () => {
+test('effective stake, weight and what the Elector returned after the election', () => {
   const best = counted(elected);
   for (const [name, {stake, effective, returned, weight}] of Object.entries(outcomes)) {
     assert.equal(stake, toNano(STAKES[name]!));
@@ -45,7 +45,7 @@ test('counted stake, weight and what came back at once', () => {
   }
 });
 
-test('fines, and the bonuses by what remains', () => {
+test('fines, and bonuses in proportion to the remaining stakes', () => {
   const fined = Object.values(outcomes).map(({fine}) => fine);
   const total = sum(counted(elected)) - sum(fined);
   for (const [name, {effective, fine, reward, credited}] of Object.entries(outcomes)) {
@@ -57,7 +57,7 @@ test('fines, and the bonuses by what remains', () => {
   }
 });
 
-test('who complains receives at most eight times the price, and the rest stays in the Elector', () => {
+test('the complainant receives at most eight times the price, and the rest stays in the Elector', () => {
   const {deposit} = mainnet.complaints;
   let rest = 0n;
   for (const [name, {paid, reporter}] of Object.entries(complaints)) {

@@ -122,7 +122,7 @@ test('mode 64 returns the value of the message, less the fees', () => {
 // endregion
 
 // region fees
-test('the fees of the whole chain stay within a budget', () => {
+test('the fees of the whole trace stay within a budget', () => {
   printTransactionFees(result.transactions);
   const fees = result.transactions.reduce((sum, tx) => sum + tx.totalFees.coins, 0n);
   assert.ok(fees < toNano('0.01'), `${fromNano(fees)} GRAM`);
@@ -155,7 +155,7 @@ test('the contract computes the addresses that the wrapper computes', async () =
 // endregion
 
 // region logs
-test('debug output and the log of the virtual machine', async () => {
+test('debug output and the TVM log', async () => {
   blockchain.verbosity = {
     print: false, // keep the text in the result instead of printing it
     blockchainLogs: false,
@@ -170,7 +170,7 @@ test('debug output and the log of the virtual machine', async () => {
 // endregion
 
 // region time
-test('time and state: a snapshot takes the network back', async () => {
+test('time and state: a snapshot restores the network', async () => {
   const balance = () => blockchain.getContract(setter.address).then((c) => c.balance);
   const [snapshot, initial] = [blockchain.snapshot(), await balance()];
   blockchain.now = blockchain.now! + 30 * 24 * 60 * 60; // a month of storage is due

@@ -1,7 +1,7 @@
 import {BitString, Cell} from '@ton/core';
 
 // region bits
-/** What a type becomes: bits as text, '0' and '1', and references. */
+/** An encoded value: its bits as a text of '0' and '1', and its references. */
 export interface Encoded {
   bits: string;
   refs?: readonly Cell[];

@@ -59,7 +59,7 @@ test('variable lengths', () => {
   }
   for (const value of [0n, 1n, -1n, 127n, 128n, -127n, -129n, (1n << 119n) - 1n])
     same(types.varInt(value, 16), (b) => b.storeVarInt(value, 4));
-  // @ton/core 0.63.1 takes a byte too many for −2⁷, −2¹⁵ and so on; the virtual machine takes the fewest.
+  // @ton/core 0.63.1 uses one byte too many for −2⁷, −2¹⁵ and so on; TVM uses the fewest.
   assert.equal(types.varInt(-128n, 16).bits, '0001' + '10000000');
   assert.equal(bitsOf(beginCell().storeVarInt(-128, 4).endCell()).length, 4 + 16);
   same(types.grams(toNano('0.5')), (b) => b.storeCoins(toNano('0.5')));
@@ -99,7 +99,7 @@ const EXAMPLE: types.Entries = [
 ];
 // endregion
 
-/** A repeatable series of numbers. */
+/** A reproducible series of numbers. */
 function* numbers(): Generator<number> {
   for (let x = 12345; ; x = (x * 48271) % 0x7fffffff) yield x;
 }
@@ -171,7 +171,7 @@ test('HashmapAugE: sums at every node', () => {
     '110111' + types.uint(300, 32).bits + types.uint(300, 16).bits,
   );
   assert.equal(bitsOf(toCell(types.hashmapAugE([], 8, sums))), types.uint(0, 33).bits);
-  // @ton/core has no type for it, but its reader skips the extra of forks.
+  // @ton/core has no type for HashmapAugE, but its reader skips the extra of forks.
   const withExtra: DictionaryValue<[number, number]> = {
     serialize: () => assert.fail(),
     parse: (slice) => [slice.loadUint(32), slice.loadUint(16)],
@@ -231,7 +231,7 @@ test('BinTree: the example, and the shards of mainnet', () => {
   assert.equal(custom.loadUint(16), 0xcc26);
   const workchains = custom.loadMaybeRef()!;
   const tree = lookup(workchains, 0n, 32)!.loadRef().beginParse();
-  assert.equal(tree.loadBit(), false); // one shard then: a single leaf
+  assert.equal(tree.loadBit(), false); // there was one shard then: a single leaf
   assert.equal(tree.loadUint(4), 0xa); // shard_descr_new#a
   assert.equal(tree.loadUint(32), basechainBlock.seqno);
   assert.deepEqual(findShardBlock(state, 0, 1n << 63n), basechainBlock);
@@ -246,7 +246,7 @@ test('addresses', () => {
   same(types.addrExtern('10110'), (b) =>
     b.storeAddress(new ExternalAddress(0b10110n, 5)),
   );
-  // Anycast: @ton/core still reads it, and puts the prefix into the hash; the virtual machine refuses it.
+  // Anycast: @ton/core still reads it, and puts the prefix into the hash; TVM rejects it.
   const old = toCell(types.addrStd(0, hash, types.just(types.anycast('0110'))));
   assert.equal(old.bits.length, 267 + 5 + 4);
   const read = old.beginParse().loadAddress().hash;

@@ -1,4 +1,4 @@
-// What the pages under tolk-vs-func say of gas and of messages.
+// Tests what the pages under tolk-vs-func say about gas and messages.
 import assert from 'node:assert/strict';
 import {readdirSync, readFileSync} from 'node:fs';
 import {test} from 'node:test';

@@ -25,7 +25,7 @@ def proof_hash(address: str, proof: dict) -> bytes:
 
 # region verify
 def signature_is_valid(address: str, public_key: str, proof: dict) -> bool:
-    """The key must come from walletStateInit, never from what the page reports alone."""
+    """The key must come from walletStateInit, never only from what the page reports."""
     from cryptography.exceptions import InvalidSignature
     from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 

@@ -1,4 +1,4 @@
-// ton_proof with real signatures: each wallet version is accepted, each forgery refused with its reason.
+// ton_proof with real signatures: each wallet version is accepted, each forgery is rejected with its reason.
 import assert from 'node:assert/strict';
 import {randomBytes} from 'node:crypto';
 import {test} from 'node:test';
@@ -87,7 +87,7 @@ for (const [name, wallet] of Object.entries({
   });
 }
 
-test('forgeries are refused, each with its reason', async () => {
+test('forgeries are rejected, each with its reason', async () => {
   const good = reply(v5);
   const stranger = keyPairFromSeed(randomBytes(32));
   const other = WalletContractV5R1.create({
@@ -100,11 +100,11 @@ test('forgeries are refused, each with its reason', async () => {
     ['domain', reply(v5, keys, {domain: {lengthBytes: 3, value: DOMAIN}}), {}],
     ['time', reply(v5, keys, {timestamp: NOW - 1000}), {}],
     ['time', reply(v5, keys, {timestamp: NOW * 1000}), {}],
-    // Another wallet's address with the attacker's own state init.
+    // Another wallet's address with the attacker's own StateInit.
     ['address', {...otherReply, address: good.address}, {}],
     ['address', {...good, address: 'no address'}, {}],
     ['address', {...good, walletStateInit: 'no bag'}, {}],
-    // The victim's state init, and the attacker's key reported beside it.
+    // The victim's StateInit, reported with the attacker's key.
     ['public-key', {...good, publicKey: stranger.publicKey.toString('hex')}, {}],
     [
       'signature',
@@ -119,7 +119,7 @@ test('forgeries are refused, each with its reason', async () => {
     assert.equal(await checkProof(one, expected(change)), reason, reason);
 });
 
-test('a payload is taken once, and not after its end', async () => {
+test('a payload is accepted once, and not after it has expired', async () => {
   const payloads = new Payloads();
   payloads.give('payload-1', NOW + 60);
   const server = expected({takePayload: (payload) => payloads.take(payload, NOW)});
@@ -129,7 +129,7 @@ test('a payload is taken once, and not after its end', async () => {
   assert.equal(await checkProof(reply(v5), server), 'payload');
 });
 
-test('a contract of unknown code is asked for its key', async () => {
+test('a contract with unknown code is asked for its key', async () => {
   const init = {code: beginCell().storeUint(7, 8).endCell(), data: new Cell()};
   const one = reply(init);
   assert.equal(await checkProof(one, expected()), 'unknown-wallet');

@@ -34,13 +34,13 @@ export interface ProofReply {
 
 export interface Expected {
   readonly domain: string;
-  /** Whether this server gave out the payload and it was not used before. Called once, last. */
+  /** Whether this server issued the payload and it has not been used yet. Called once, as the last check. */
   readonly takePayload: (payload: string) => boolean;
-  /** Unix seconds. */
+  /** Unix time in seconds. */
   readonly now: number;
-  /** Seconds that a proof is accepted. */
+  /** How long a proof is accepted, in seconds. */
   readonly maxAge: number;
-  /** Asks the contract, where its code is not known. */
+  /** Reads the key from the contract if its code is not known. */
   readonly getPublicKey?: (address: Address) => Promise<Buffer | undefined>;
 }
 
@@ -105,7 +105,7 @@ const wallets = [
   skip,
 }));
 
-/** The key in the wallet's initial data; `undefined` for code that is not a known wallet's. */
+/** The key in the wallet's initial data; `undefined` if the code is not that of a known wallet. */
 export function keyOf(stateInit: Cell): Buffer | undefined {
   const {code, data} = loadStateInit(stateInit.beginParse());
   const known = wallets.find((wallet) => code && wallet.code.equals(code));
@@ -114,7 +114,7 @@ export function keyOf(stateInit: Cell): Buffer | undefined {
 // endregion
 
 // region check
-/** `undefined` for a valid proof, else why it is refused. */
+/** `undefined` for a valid proof, otherwise the reason why it is rejected. */
 export async function checkProof(
   reply: ProofReply,
   expected: Expected,
@@ -131,7 +131,7 @@ export async function checkProof(
   try {
     address = Address.parseRaw(reply.address);
     stateInit = Cell.fromBase64(reply.walletStateInit);
-    // The address is the hash of this very state init.
+    // The address must follow from the hash of this StateInit.
     if (
       !contractAddress(address.workChain, loadStateInit(stateInit.beginParse())).equals(
         address,
@@ -191,7 +191,7 @@ export function signDataHash(
 // endregion
 
 // region payloads
-/** Payloads that were given out, until they are used or expire. Keep them in a database that all servers share. */
+/** Issued payloads, until they are used or expire. Keep them in a database that all servers share. */
 export class Payloads {
   private readonly expiry = new Map<string, number>();
 
@@ -199,7 +199,7 @@ export class Payloads {
     this.expiry.set(payload, expires);
   }
 
-  /** True once for a payload that was given out and has not expired. */
+  /** True once for an issued payload that has not expired. */
   take(payload: string, now: number): boolean {
     const expires = this.expiry.get(payload);
     this.expiry.delete(payload);

@@ -9,7 +9,7 @@ import type {App} from './connect.ts';
 const compile = (path: string) => compileTolk(new URL(path, import.meta.url));
 
 // region collection
-/** The URL of the metadata folder, with a trailing slash. */
+/** `folder` is the URL of the metadata folder, with a trailing slash. */
 export async function deployCollection(
   {client, sender}: App,
   folder: string,
@@ -18,7 +18,7 @@ export async function deployCollection(
     EditableCollection.create(
       sender.address,
       {collection: `${folder}collection.json`, common: folder},
-      {numerator: 5, denominator: 100, destination: sender.address}, // 5 %
+      {numerator: 5, denominator: 100, destination: sender.address}, // 5%
       await compile('../nft-collection/collection.tolk'),
       await compile('../nft/nft-item.tolk'),
     ),
@@ -29,7 +29,7 @@ export async function deployCollection(
 // endregion
 
 // region items
-/** Mints `count` items to yourself, in batches, after the existing ones. After a failure, run it again: it continues. */
+/** Mints items to yourself in batches until the collection has `count` items. To continue after a failure, run it again. */
 export async function mintItems(
   {client, sender}: App,
   collectionAddress: Address,

@@ -22,12 +22,12 @@ let app: App;
 let friend: SandboxContract<TreasuryContract>;
 let master: Address;
 
-// As a reader does it: new words, Gram from a faucet, everything else over the HTTP API.
+// As a reader would do it: a new mnemonic, Gram from a faucet, everything else over the HTTP API.
 before(async () => {
   // The server closes idle connections while contracts are compiled: open a new one for each request.
   http.globalAgent = new http.Agent({keepAlive: false});
   blockchain = await createNetwork();
-  blockchain.now = Math.floor(Date.now() / 1000); // wallets compare it with the clock of this machine
+  blockchain.now = Math.floor(Date.now() / 1000); // wallets compare it with the system clock
   api = await serveHttpApi(blockchain);
   app = await connect(api.jsonRPC, await mnemonicNew(), -3);
   friend = await blockchain.treasury('friend');
@@ -36,7 +36,7 @@ before(async () => {
 after(() => api.close());
 
 // region token
-test('a token from nothing: mint, send, close', async () => {
+test('a token from scratch: mint, send, close', async () => {
   const supply = toNano('1000000');
   master = await mintToken(app, supply);
   await sendToken(app, master, friend.address, toNano('25'));
@@ -55,7 +55,7 @@ test('a token from nothing: mint, send, close', async () => {
 });
 // endregion
 
-test('a collection from nothing: 120 items in two batches, one of them sold', async () => {
+test('a collection from scratch: 120 items in two batches, one of them sold', async () => {
   const address = await deployCollection(app, 'https://example.com/nft/');
   await mintItems(app, address, 120);
   const collection = blockchain.openContract(new EditableCollection(address));

@@ -23,7 +23,7 @@ export class Upgradeable implements Contract {
     return new Upgradeable(contractAddress(workchain, init), init);
   }
 
-  /** Storage of version 2, with what version 1 held. */
+  /** Storage of version 2, with the values of version 1. */
   static dataOfVersion2(owner: Address, value: bigint, step: number): Cell {
     return beginCell()
       .storeAddress(owner)

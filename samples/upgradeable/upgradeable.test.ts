@@ -59,7 +59,7 @@ test('only the owner upgrades', async () => {
 });
 
 // region forgotten
-test('code without the data that it expects: the contract is stuck, but its owner can mend it', async () => {
+test('code without the data that it expects: the contract is stuck, but its owner can repair it', async () => {
   await contract.sendUpgrade(owner.getSender(), value, codes.v2, null);
   const stuck = await contract.sendIncrease(stranger.getSender(), value);
   assert.equal(computePhase(stuck, contract.address).exitCode, 9); // cell underflow: the data ends too early
@@ -75,7 +75,7 @@ test('code without the data that it expects: the contract is stuck, but its owne
 });
 // endregion
 
-test('the address was decided by the first code', async () => {
+test('the address depends on the first code', async () => {
   assert.notEqual(
     Upgradeable.create(owner.address, codes.v2).address.toString(),
     contract.address.toString(),

@@ -22,7 +22,7 @@ import {computePhase, transactionsOn} from '../lib/transactions.ts';
 import {signed, toSign, type Order} from './bodies.ts';
 import {defaultWalletId, versions, type Form, type Version} from './versions.ts';
 
-/** Keys of the tests alone. */
+/** Keys for tests only. */
 export const keys = keyPairFromSeed(Buffer.alloc(32, 1));
 const wrongKeys = keyPairFromSeed(Buffer.alloc(32, 2));
 
@@ -56,7 +56,7 @@ export async function scene(version: Version): Promise<Scene> {
 export const payment = (to: Address): MessageRelaxed =>
   internal({to, value: toNano('0.01'), bounce: false});
 
-/** Exit code of an external message: from the transaction, or from the refusal if there is none. */
+/** Exit code of an external message: from the transaction or, if the message was not accepted, from the error. */
 export async function exitCode({network, address}: Scene, body: Cell): Promise<number> {
   try {
     return computePhase(
@@ -85,7 +85,7 @@ const bodyOf = (
 ): Cell =>
   signed(at.version.form, toSign(at.version.form, {...at.order, ...change}), secretKey);
 
-/** Every code that a version can end with, by a run that ends so. */
+/** All exit codes of a version, each from a run that ends with it. */
 export async function exitCodes(version: Version): Promise<Record<string, number>> {
   const {form} = version;
   const at = await scene(version);
@@ -161,7 +161,7 @@ const removeExtension = (address: Address): Builder =>
 const allowSignature = (allowed: boolean): Builder =>
   beginCell().storeUint(4, 8).storeBit(allowed);
 
-/** A list of extended actions: the first in the cell, each further one in a reference of the one before. */
+/** A list of extended actions: the first in the cell, each further one in a reference of the previous one. */
 function chain(actions: readonly Builder[]): Builder {
   const [first, ...rest] = actions;
   const builder = beginCell().storeBuilder(first as Builder);
@@ -186,7 +186,7 @@ async function exitCodesV5(version: Version): Promise<Record<string, number>> {
       .storeBit(actions.length > 0);
     return actions.length ? head.storeBuilder(chain(actions)) : head;
   };
-  /** Requests that pass the signature check: the seqno grows even if what follows fails. */
+  /** Runs a request that passes the signature check: the seqno grows even if the request then fails. */
   const run = async (out: Cell | null, ...actions: Builder[]): Promise<number> => {
     const code = await exitCode(
       at,
@@ -261,13 +261,13 @@ async function exitCodesV5(version: Version): Promise<Record<string, number>> {
 
 export interface Cost {
   readonly gas: bigint;
-  /** What left the wallet beside the value: gas, import and forward fees, in nanograms. */
+  /** What left the wallet in addition to the value: gas, import and forward fees, in nanograms. */
   readonly fees: bigint;
-  /** Messages that arrived. */
+  /** Number of messages that arrived. */
   readonly arrived: number;
 }
 
-/** What it costs a wallet to send so many messages of 0.01 Gram without a body. */
+/** The cost of sending `count` messages of 0.01 Gram without a body. */
 export async function cost(version: Version, count: number): Promise<Cost> {
   const at = await scene(version);
   const before = (await at.network.getContract(at.address)).balance;
@@ -283,7 +283,7 @@ export async function cost(version: Version, count: number): Promise<Cost> {
   };
 }
 
-/** All get methods that some wallet has. */
+/** All get methods that at least one wallet version has. */
 export const METHODS = {
   seqno: [],
   get_public_key: [],
@@ -295,7 +295,7 @@ export const METHODS = {
   get_wallet_id: [],
 } as const;
 
-/** Those of them that a wallet answers; of the others, the code it ends with. */
+/** The get methods that a version has, and the exit codes of the others. */
 export async function methods(
   version: Version,
 ): Promise<{has: string[]; otherwise: number[]}> {

@@ -17,7 +17,7 @@ export async function payFromV4(
   payments: readonly {to: Address; amount: string; comment?: string}[],
   validUntil: number,
 ): Promise<number> {
-  const seqno = await wallet.getSeqno(); // 0 while it is not deployed
+  const seqno = await wallet.getSeqno(); // 0 while the wallet is not deployed
   await wallet.sendTransfer({
     seqno,
     secretKey: keys.secretKey,
@@ -65,7 +65,7 @@ export async function payFromV5(
 // endregion
 
 // region relay
-/** A request that a relayer delivers in an internal message and pays the gas for. */
+/** A request that somebody else sends in an internal message and pays the gas for. */
 export function requestForRelay(
   wallet: WalletContractV5R1,
   keys: KeyPair,

@@ -11,13 +11,13 @@ import {
   WalletContractV5R1,
 } from '@ton/ton';
 
-/** What decides the form of the signed body. */
+/** The generation of a wallet, which decides the layout of the signed body. */
 export type Form = 'v1' | 'v2' | 'v3' | 'v4' | 'v5';
 
 export interface Version {
   readonly name: string;
   readonly form: Form;
-  /** Most messages that one signed request can send. */
+  /** The maximum number of messages in one signed request. */
   readonly limit: number;
   readonly create: (publicKey: Buffer) => {
     address: Address;
@@ -28,7 +28,7 @@ export interface Version {
 const workchain = 0;
 
 // region versions
-/** The wallets that @ton/ton can make and that need no library. */
+/** The wallet versions that @ton/ton can create and that need no library. */
 export const versions: readonly Version[] = [
   {
     name: 'V1R1',
@@ -87,7 +87,7 @@ export const versions: readonly Version[] = [
 ];
 // endregion
 
-/** Wallet id that @ton/ton writes into a wallet of the basechain when it is told none. */
+/** The default wallet ID that @ton/ton uses for a basechain wallet. */
 export function defaultWalletId(form: Form): number | undefined {
   if (form === 'v1' || form === 'v2') return undefined;
   return form === 'v5' ? 0x7fffff11 : 698_983_191;

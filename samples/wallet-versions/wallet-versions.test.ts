@@ -18,7 +18,7 @@ import {exitCode, keys, scene} from './runs.ts';
 import {payFromV4, payFromV5, requestForRelay} from './send.ts';
 import {versions} from './versions.ts';
 
-/** The emulator's contracts return results where those of a client return nothing. */
+/** Contracts opened in the sandbox return results; those opened by a client return nothing. */
 const open = <T extends Contract>(
   network: Blockchain,
   contract: T,
@@ -84,7 +84,7 @@ test('a relayer pays for a request of a wallet, and cannot send it as an externa
   const before = (await network.getContract(address)).balance;
   const result = await friend.send({to: address, value: toNano('0.05'), body});
   assert.equal(computePhase(result, address).exitCode, 0);
-  // The wallet lost what it paid out and nothing else: the rest of the relayer's 0.05 is left to it.
+  // The wallet lost only what it paid out, and it keeps the rest of the relayer's 0.05.
   assert.ok((await network.getContract(address)).balance > before - toNano('1'));
   const late = await friend.send({to: address, value: toNano('0.05'), body});
   assert.equal(computePhase(late, address).exitCode, 133);
@@ -94,7 +94,7 @@ test('a relayer pays for a request of a wallet, and cannot send it as an externa
   );
 });
 
-test('without +2 a payment that fails leaves the seqno: it can be repeated, at the cost of the wallet', async () => {
+test('without +2, a failed payment leaves the seqno unchanged: it can be replayed at the expense of the wallet', async () => {
   for (const name of ['V1R3', 'V3R2', 'V4R2']) {
     const at = await scene(find(name));
     const tooMuch = internal({
@@ -123,7 +123,7 @@ test('without +2 a payment that fails leaves the seqno: it can be repeated, at t
   }
 });
 
-test('bits left over cost gas in v1 to v3 and leave the seqno', async () => {
+test('leftover bits cost gas in v1 to v3 and leave the seqno unchanged', async () => {
   for (const name of ['V1R3', 'V2R2', 'V3R2']) {
     const at = await scene(find(name));
     const before = (await at.network.getContract(at.address)).balance;

@@ -1,6 +1,6 @@
 pragma circom 2.0.0;
 
-// All values are elements of a field: without a range, every number would have a factor. These bits set the range.
+// All values are elements of a field, in which every nonzero number divides every other. So the factors are limited to n bits.
 template Bits(n) {
     signal input value;
     signal bits[n];
@@ -13,7 +13,7 @@ template Bits(n) {
     sum === value;
 }
 
-// Proves: I know two factors of `product`, neither of them 1, and this proof is made for `recipient`.
+// Proves that the prover knows two factors of `product`, neither of them 1, and that the proof is made for `recipient`.
 template Reward() {
     signal input a;
     signal input b;
@@ -34,7 +34,7 @@ template Reward() {
     inverseA * (a - 1) === 1;
     inverseB * (b - 1) === 1;
 
-    // A constraint with the recipient, so that it cannot be replaced in a finished proof.
+    // A constraint on the recipient, so that the recipient of a finished proof cannot be replaced.
     signal bound;
     bound <== recipient * recipient;
 }

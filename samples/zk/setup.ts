@@ -25,12 +25,12 @@ export async function testSetup(folder: string): Promise<VerificationKey> {
   const entropy = (): string => randomBytes(32).toString('hex');
   const curve = await curves.getCurveFromName('bls12381');
 
-  // Phase 1 belongs to no circuit. 2 to the power of 7 is enough for its 70 constraints.
+  // Phase 1 does not depend on the circuit. 2 to the power of 7 is enough for the circuit's 70 constraints.
   await powersOfTau.newAccumulator(curve, 7, file('0.ptau'));
   await powersOfTau.contribute(file('0.ptau'), file('1.ptau'), 'one', entropy());
   await powersOfTau.preparePhase2(file('1.ptau'), file('final.ptau'));
 
-  // Phase 2 is made for this circuit.
+  // Phase 2 is specific to this circuit.
   await zKey.newZKey(file('reward.r1cs'), file('final.ptau'), file('0.zkey'));
   await zKey.contribute(file('0.zkey'), file('final.zkey'), 'one', entropy());
   return zKey.exportVerificationKey(file('final.zkey'));

@@ -44,7 +44,7 @@ async function prove(a: bigint, b: bigint, recipient: Address): Promise<Proof> {
     join(folder, 'final.zkey'),
   );
   assert.deepEqual(publicSignals, [input.product, input.recipient]);
-  assert.ok(await groth16.verify(key, publicSignals, proof)); // off chain first
+  assert.ok(await groth16.verify(key, publicSignals, proof)); // off-chain first
   return proof;
 }
 // endregion
@@ -90,7 +90,7 @@ const isValid = async (given: Proof, recipient: Address): Promise<boolean> => {
 };
 
 // region claim
-test('who proves knowledge of the factors gets the reward, once', async () => {
+test('an account that proves knowledge of the factors gets the reward, once', async () => {
   assert.equal(await isValid(proof, alice.address), true);
   const result = await claim(alice, claimBody(proof));
   const {exitCode, gasUsed} = computePhase(result, verifier);
@@ -111,12 +111,12 @@ test('a copied proof is worthless to anyone else', async () => {
   assert.equal(computePhase(result, verifier).exitCode, 403);
 });
 
-test('a proof whose points are exchanged, or lie outside the group, is refused', async () => {
+test('a proof whose points are swapped or outside the group is rejected', async () => {
   const swapped = {...proof, pi_a: proof.pi_c, pi_c: proof.pi_a};
   const mixed = await claim(alice, claimBody(swapped));
   assert.equal(computePhase(mixed, verifier).exitCode, 403);
 
-  // A point of the curve that is not in the group: pairings alone would not notice it.
+  // A point of the curve that is not in the group: pairings alone would not detect it.
   const {Fp} = bls12_381.fields;
   let x = 1n;
   for (; ; x++) {
@@ -140,7 +140,7 @@ test('a proof whose points are exchanged, or lie outside the group, is refused',
 test('no proof can be made from wrong or trivial factors', async () => {
   await assert.rejects(prove(2n, 3n, alice.address));
   await assert.rejects(prove(1n, PRODUCT, alice.address));
-  // In the field 2 has a partner as well; the range of 32 bits excludes it.
+  // In the field, 2 has a cofactor as well; the 32-bit range excludes it.
   const {Fr} = bls12_381.fields;
   await assert.rejects(prove(2n, Fr.mul(PRODUCT, Fr.inv(2n)), alice.address));
 });
