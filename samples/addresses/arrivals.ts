@@ -11,14 +11,14 @@ import {WalletContractV4} from '@ton/ton';
 import {createNetwork} from '../lib/network.ts';
 import {totalFees, transactionsOn} from '../lib/transactions.ts';
 
-/** What became of 0.1 Gram that was sent to an address where no contract runs. */
+/** Outcome of sending 0.1 GRAM to an address without a contract. */
 export interface Arrival {
   readonly status: AccountStatus | 'non-existing';
   /** Balance at the address afterwards, in nanograms. */
   readonly arrived: bigint;
   /** What the sender got back, in nanograms. */
   readonly cameBack: bigint;
-  /** What all transactions of the journey cost, the sender's own one left out. */
+  /** Total cost of all transactions except the sender's own. */
   readonly fees: bigint;
   /** Why no code ran; undefined if it did. */
   readonly skipped?: string;
@@ -65,7 +65,7 @@ export async function send(attached: Attached, bounce: boolean): Promise<Arrival
 }
 
 // region suffix
-/** An address in the part of the chain that the prefix chooses; the rest of its bits are the hash of the StateInit. */
+/** An address in the shard that the prefix chooses; its other bits are those of the StateInit hash. */
 export function addressInShard(init: StateInit, prefix: number, bits: number): string {
   const state = beginCell()
     .store(storeStateInit({...init, splitDepth: bits}))

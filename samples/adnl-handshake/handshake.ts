@@ -153,7 +153,7 @@ export function buildHandshake(
   return {packet, params};
 }
 
-/** What the server does with them. Returns the session parameters or throws. */
+/** What the server does with these bytes. Returns the session parameters or throws. */
 export function parseHandshake(packet: Buffer, serverSeed: Buffer): Buffer {
   if (packet.length !== 256) throw new Error('handshake must be 256 bytes');
   if (!packet.subarray(0, 32).equals(keyId(edPublic(serverSeed))))
@@ -258,7 +258,7 @@ export function authComplete(
   ]);
 }
 
-/** The server's check; returns the client's key id. */
+/** The server's check; returns the client's key ID. */
 export function checkAuth(
   message: Buffer,
   clientNonce: Buffer,

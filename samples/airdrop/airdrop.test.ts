@@ -97,7 +97,7 @@ test('a recipient claims once, and gets the rest of the Gram back', async () => 
 
   const again = await claim(alice, proof);
   assert.equal(await balanceOf(alice.address), 250n);
-  // The second attempt reaches the marker and ends there.
+  // The second attempt reaches the marker and stops there.
   assert.equal(transactionsOn(again, airdrop.address).length, 1);
 });
 // endregion

@@ -37,7 +37,7 @@ export async function launch(
 // endregion
 
 // region request
-/** What a site hands to TON Connect when a visitor wants to claim; undefined for who is not on the list. */
+/** The request that a site passes to TON Connect when a visitor claims; undefined if the visitor is not on the list. */
 export function claimRequest(
   airdrop: Address,
   list: AirdropList,

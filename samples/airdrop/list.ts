@@ -35,7 +35,7 @@ export function rootOf(list: AirdropList): bigint {
   return BigInt(`0x${root.hash().toString('hex')}`);
 }
 
-/** The path to one entry, as a Merkle proof cell. Everything beside the path is replaced by hashes. */
+/** The path to one entry, as a Merkle proof cell. Everything off the path is replaced by hashes. */
 export function proofFor(list: AirdropList, recipient: Address): Cell {
   return list.generateMerkleProof([recipient]);
 }

@@ -1,15 +1,15 @@
 // region forms
 import {Address} from '@ton/core';
 
-/** The forms in which one account is written. */
+/** The text forms of one address. */
 export interface AddressForms {
   /** `0:` and 64 hex digits: for logs and for code. */
   readonly raw: string;
-  /** What Gram is sent to when the recipient is a contract that runs: it comes back if the contract refuses it. */
+  /** Bounceable, for a deployed contract: Gram comes back if the contract rejects the message. */
   readonly bounceable: string;
-  /** What a wallet shows: Gram arrives even where no contract is deployed yet. */
+  /** Non-bounceable, as wallets show it: Gram arrives even if no contract is deployed yet. */
   readonly nonBounceable: string;
-  /** The same for the testnet: software of the mainnet refuses it. */
+  /** The same for testnet: mainnet software rejects it. */
   readonly testnet: string;
 }
 
@@ -24,7 +24,7 @@ export function formsOf(address: Address): AddressForms {
 // endregion
 
 // region parse
-/** What a user typed, with what its form says. Throws where the checksum is wrong. */
+/** An address that a user typed, with the flags of its form. Throws if the checksum is wrong. */
 export function readAddress(text: string): {
   address: Address;
   bounceable?: boolean;

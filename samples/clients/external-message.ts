@@ -59,8 +59,8 @@ export function paymentMessage(
 
 // region normalized-hash
 /**
- * The hash by which an external message is found again (TEP-467). Nodes may change how the message is laid out, and its
- * sender how much it offers for import; what is hashed leaves those out: no source, no import fee, no code, the body
+ * The hash by which an external message is found (TEP-467). The layout of the message and its import fee may change on
+ * the way, so the hash is taken of a fixed form: no source, no import fee, no StateInit, and the body
  * always in a reference.
  */
 export function normalizedHash(message: Message): Buffer {

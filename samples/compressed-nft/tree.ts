@@ -48,7 +48,7 @@ export class Tree {
     return this.node(this.depth, 0);
   }
 
-  /** The siblings on the way from a node to the root, as cells that refer to the next one. */
+  /** The siblings on the way from a node to the root, as a chain of cells. */
   siblings(index: number, height = 0): Cell {
     let next: Cell | undefined;
     for (let level = this.depth - 1; level >= height; level--) {

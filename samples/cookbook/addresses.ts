@@ -1,7 +1,7 @@
 import {Address} from '@ton/core';
 
 // region find
-/** Every address in a text, in any of its forms, without repetitions. */
+/** Every address in a text, in any form, without duplicates. */
 export function findAddresses(text: string): Address[] {
   const candidates = text.match(/-?\d+:[0-9a-fA-F]{64}|[\w+/-]{48}/g) ?? [];
   const found = new Map<string, Address>();
@@ -16,7 +16,7 @@ export function findAddresses(text: string): Address[] {
 // endregion
 
 // region valid
-/** `Address.isFriendly` looks at the alphabet and the length alone; parsing compares the checksum as well. */
+/** `Address.isFriendly` checks only the alphabet and the length; parsing also verifies the checksum. */
 export function isAddress(text: string): boolean {
   try {
     Address.parse(text);
@@ -26,7 +26,7 @@ export function isAddress(text: string): boolean {
   }
 }
 
-/** What a form for payments on the mainnet accepts. */
+/** The recipient addresses that a mainnet payment form accepts. */
 export function readRecipient(text: string): {address: Address; bounce: boolean} {
   if (Address.isRaw(text)) {
     throw new Error('Paste the address as your wallet shows it: UQ… or EQ…');

@@ -9,7 +9,7 @@ import {
   toNano,
 } from '@ton/core';
 
-/** The message by which a wallet deploys a contract: its code and data travel in it, and fix its address. */
+/** The message by which a wallet deploys a contract: it carries the code and data, which determine the address. */
 export function deployMessage(
   code: Cell,
   data: Cell,
@@ -21,7 +21,7 @@ export function deployMessage(
     to: address,
     value: toNano('0.05'), // the contract pays for its storage from this
     init,
-    bounce: true, // the Gram comes back if the contract refuses the body
+    bounce: true, // the Gram comes back if the contract rejects the body
     ...(body ? {body} : {}),
   });
   return {address, message};

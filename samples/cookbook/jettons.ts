@@ -10,7 +10,7 @@ import {
 } from '@ton/core';
 
 // region ask
-/** Asks the jetton's master contract. Works for every jetton that follows TEP-74. */
+/** Asks the jetton master. This works for every jetton that follows TEP-74. */
 export async function walletFromMaster(
   master: ContractProvider,
   owner: Address,
@@ -24,7 +24,7 @@ export async function walletFromMaster(
 
 // region offline
 /**
- * Computes it instead, for one jetton whose code and storage layout you know: here that of samples/jetton. The address
+ * Computes the address offline for a jetton whose code and storage layout you know, here samples/jetton. The address
  * is the hash of the wallet's code and of the data with which it is deployed.
  */
 export function walletOffline(
@@ -48,9 +48,9 @@ export function jettonTransfer(order: {
   readonly from: Address;
   /** The recipient's ordinary wallet. */
   readonly to: Address;
-  /** In units: 1.5 USDT are 1_500_000n, because USDT has 6 decimals. */
+  /** In the smallest units: 1.5 USDT is 1_500_000n, because USDT has 6 decimals. */
   readonly amount: bigint;
-  /** Where the Gram that is not spent goes: your own wallet. */
+  /** Gets the unspent Gram: your own wallet. */
   readonly excessesTo: Address;
   readonly comment?: string;
   readonly queryId?: bigint;
@@ -65,7 +65,7 @@ export function jettonTransfer(order: {
     .storeAddress(order.to)
     .storeAddress(order.excessesTo)
     .storeMaybeRef(null) // custom_payload
-    .storeCoins(1) // forward_ton_amount: more than 0, or the recipient is not notified
+    .storeCoins(1) // forward_ton_amount: with 0, the recipient is not notified
     .storeMaybeRef(comment) // forward_payload
     .endCell();
   return internal({to: order.from, value: toNano('0.05'), bounce: true, body});

@@ -1,7 +1,7 @@
 // region write
 import {beginCell, type Builder, type Cell} from '@ton/core';
 
-/** Bytes in snake format, after what `head` already holds: each cell is filled and refers to the next. */
+/** Bytes in snake format, after the contents of `head`: each cell is filled and refers to the next. */
 export function writeSnake(head: Builder, data: Buffer): Cell {
   const here = Math.floor(head.availableBits / 8);
   head.storeBuffer(data.subarray(0, here));
@@ -19,7 +19,7 @@ export function longComment(text: string): Cell {
 // endregion
 
 // region read
-/** All bytes of a snake. Decode only afterwards: a letter may lie across two cells. */
+/** All bytes of a snake. Decode the text only afterward: a character may be split between two cells. */
 export function readSnake(cell: Cell, skipBits = 0): Buffer {
   const parts: Buffer[] = [];
   let slice = cell.beginParse().skip(skipBits);

@@ -10,11 +10,11 @@ import {
 // region swap
 export interface SwapOrder {
   readonly pool: Address;
-  /** The least amount that you accept, in units of what you get. 0 accepts anything: never send it. */
+  /** The minimum amount to receive, in the smallest units. 0 accepts any amount: never use it. */
   readonly atLeast: bigint;
-  /** Unix time after which the exchange must refuse. */
+  /** Unix time after which the exchange must reject the swap. */
   readonly deadline: number;
-  /** Who gets the result; the sender for null. */
+  /** Recipient of the result; null means the sender. */
   readonly recipient: Address | null;
 }
 
@@ -27,7 +27,7 @@ const paramsCell = ({deadline, recipient}: SwapOrder): Cell =>
     .storeMaybeRef(null) // reject_payload
     .endCell();
 
-/** Gram for a jetton: a message to the exchange's vault of Gram. */
+/** Gram to a jetton: a message to the exchange's Gram vault. */
 export function swapGram(
   vault: Address,
   amount: bigint,
@@ -46,7 +46,7 @@ export function swapGram(
   return internal({to: vault, value: amount + toNano('0.2'), bounce: true, body});
 }
 
-/** A jetton for something else: the forward_payload of a jetton transfer to the exchange's vault of that jetton. */
+/** A jetton to another asset: the forward_payload of a jetton transfer to the exchange's vault for that jetton. */
 export function swapPayload(order: SwapOrder): Cell {
   return beginCell()
     .storeUint(0xe3a0d482, 32)

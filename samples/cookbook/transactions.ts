@@ -26,7 +26,7 @@ export type Incoming =
 const JETTON_NOTIFICATION = 0x7362d09c;
 const OWNERSHIP_ASSIGNED = 0x05138d91;
 
-/** What a transaction of your wallet has brought in. Who sent a jetton or an NFT is what the sending contract says. */
+/** What your wallet received in a transaction. The sender of a jetton or an NFT is only what the sending contract claims. */
 export function readIncoming({inMessage, description}: Transaction): Incoming {
   if (inMessage?.info.type !== 'internal') {
     return {kind: 'external'};
@@ -38,11 +38,11 @@ export function readIncoming({inMessage, description}: Transaction): Incoming {
   if (description.type === 'generic' && description.bouncePhase?.type === 'ok') {
     return {kind: 'returned'}; // the Gram has gone back to the sender
   }
-  // `aborted` says less: a wallet that gets 1 nanogram runs no code, and has got it all the same.
+  // `aborted` is no test: a wallet that gets 1 nanogram runs no code, but keeps the nanogram.
   try {
     return readBody(inMessage.body.beginParse(), src, value.coins);
   } catch {
-    return {kind: 'other'}; // anyone may send a broken body, and none may stop your program
+    return {kind: 'other'}; // anyone may send a malformed body, and none may stop your program
   }
 }
 
@@ -69,7 +69,7 @@ function readBody(body: Slice, src: Address, value: bigint): Incoming {
   }
 }
 
-/** A forward payload lies in place or in a reference: its first bit says which. */
+/** A forward payload is stored in place or in a reference: its first bit tells which. */
 function payloadComment(slice: Slice): {comment?: string} {
   try {
     const payload = slice.loadBit() ? slice.loadRef().beginParse() : slice;
@@ -89,12 +89,12 @@ function text(slice: Slice): {comment?: string} {
 // endregion
 
 // region hashes
-/** What explorers call the hash of a transaction: that of its root cell. */
+/** The transaction hash that explorers show: the hash of the root cell. */
 export function transactionHash(transaction: Transaction): string {
   return transaction.hash().toString('hex');
 }
 
-/** The hash of an internal message: that of its cell. Equal in the sender's and in the recipient's transaction. */
+/** The hash of an internal message's cell. It is the same in the sender's and in the recipient's transaction. */
 export function messageHash(message: Message): string {
   return beginCell().store(storeMessage(message)).endCell().hash().toString('hex');
 }
@@ -113,7 +113,7 @@ interface FoundTransaction {
   readonly description: {readonly aborted: boolean};
 }
 
-/** One request to an indexed API of the v3 kind; undefined while the message is not in a block yet. */
+/** One request to an API compatible with v3; undefined while the message is not in a block yet. */
 export async function findByResult(
   api: string,
   boc: string,

@@ -66,7 +66,7 @@ export class HighloadWallet implements Contract {
     return new HighloadWallet(contractAddress(0, init), subwalletId, timeout, init);
   }
 
-  /** What stands in the external message: the signature, and in a reference what is signed. */
+  /** The body of the external message: the signature, and the signed request in a reference. */
   signedBody(
     {message, mode = SendMode.PAY_GAS_SEPARATELY, queryId, createdAt}: Request,
     secretKey: Buffer,

@@ -1,7 +1,7 @@
 // region backoff
 import {setTimeout as pause} from 'node:timers/promises';
 
-/** GET with a key. While the API is busy, waits longer before each new attempt. */
+/** GET with a key. While the API is busy, it waits longer before each new attempt. */
 export async function ask<T>(url: string, key?: string, attempts = 6): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     const response = await fetch(url, {headers: key ? {'X-API-Key': key} : {}});
@@ -10,7 +10,7 @@ export async function ask<T>(url: string, key?: string, attempts = 6): Promise<T
     if (!busy || attempt === attempts) {
       throw new Error(`${response.status} ${await response.text()}`);
     }
-    // The random part keeps several processes from asking at the same moment again.
+    // The random part keeps several processes from retrying at the same moment.
     await pause(200 * 2 ** attempt * (0.5 + Math.random()));
   }
 }
@@ -79,7 +79,7 @@ export async function since(
     const query = new URLSearchParams({
       account,
       start_lt: String(lt + 1n),
-      sort: 'asc', // new transactions come after the last page and move nothing
+      sort: 'asc', // new transactions appear after the last page and shift nothing
       limit: '100',
       offset: String(offset),
     });
@@ -93,7 +93,7 @@ export async function since(
 // endregion
 
 // region send
-/** Sends a signed message and returns the transaction that it became on the account of its recipient. */
+/** Sends a signed message and returns the transaction that it caused on the recipient's account. */
 export async function sendAndFind(base: string, boc: string): Promise<Transaction> {
   const response = await fetch(`${base}/message`, {
     method: 'POST',

@@ -10,7 +10,7 @@ interface GlobalConfig {
 /** The liteservers of a global configuration: host:port and the key in hex. */
 export function liteservers(config: GlobalConfig): {address: string; key: string}[] {
   return config.liteservers.map(({ip, port, id}) => {
-    // The file has the IPv4 address as one signed number of 32 bits.
+    // The file stores the IPv4 address as one signed 32-bit number.
     const bytes = [24, 16, 8, 0].map((shift) => (ip >>> shift) & 0xff);
     return {
       address: `${bytes.join('.')}:${port}`,

@@ -66,7 +66,7 @@ async function balances(
 }
 
 // region measure
-/** Runs a distribution and says what it took from the payers for one recipient. */
+/** Runs a distribution and returns what the payers spent per recipient. */
 async function measure(
   network: Blockchain,
   payers: readonly Address[],

@@ -8,7 +8,7 @@ export function offChain(uri: string): Cell {
 // endregion
 
 // region on-chain
-/** Semi-chain as well, if `fields` has the key `uri`. */
+/** Also semi-chain, if `fields` has the key `uri`. */
 export function onChain(
   fields: Readonly<Record<string, string | Buffer>>,
   value: (data: Buffer) => Cell = snake,

@@ -8,6 +8,6 @@ const values = new Map([
 ]);
 const uri = 'https://example.com/bolt.json';
 
-/** Named Bolt, with the symbol BOLT and 6 decimals: on-chain values win. */
+/** Name Bolt, symbol BOLT, 6 decimals: on-chain values take precedence. */
 export const bolt = describe({layout: 'semi-chain', uri, values}, document);
 // endregion

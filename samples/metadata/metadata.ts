@@ -8,12 +8,12 @@ export type Content =
   | {readonly layout: 'on-chain'; readonly values: Values}
   | {readonly layout: 'semi-chain'; readonly uri: string; readonly values: Values};
 
-/** Names of keys that are known, hex hashes of the others. */
+/** By name if the key is known, otherwise by its hash in hex. */
 export type Values = ReadonlyMap<string, Buffer>;
 // endregion
 
 // region snake
-/** More than this is not metadata but an attempt to keep the parser busy. */
+/** More cells than this are an attempt to keep the parser busy. */
 const MAX_CELLS = 2048;
 
 /** Bytes of a chain of cells: those of the cell, then those of its first reference, and so on. */
@@ -46,7 +46,7 @@ export function readChunks(slice: Slice): Buffer {
 // endregion
 
 // region value
-/** One value of an on-chain dictionary: a prefix says how its bytes are laid out. */
+/** One value of an on-chain dictionary: a prefix determines the layout of its bytes. */
 export function readValue(slice: Slice): Buffer {
   if (slice.remainingBits < 8) return Buffer.alloc(0);
   const prefix = slice.loadUint(8);
@@ -73,7 +73,7 @@ const NAMES = [
   'mintless_merkle_dump_uri',
 ];
 
-/** Keys of the dictionary are hashes, so a name can be found only by hashing it. */
+/** Dictionary keys are hashes, so only known names can be recognized. */
 const nameOf = new Map(NAMES.map((name) => [sha256_sync(name).toString('hex'), name]));
 
 export function decodeContent(cell: Cell): Content {
@@ -126,7 +126,7 @@ const text = (value: unknown): string | undefined =>
       ? value
       : undefined;
 
-/** What to show. `json` is the document behind the URI, already parsed; on-chain values win over it. */
+/** What to show. `json` is the parsed document behind the URI; on-chain values take precedence. */
 export function describe(
   content: Content,
   json: Readonly<Record<string, unknown>> = {},
@@ -135,7 +135,7 @@ export function describe(
     content.layout === 'off-chain' ? new Map<string, Buffer>() : content.values;
   const field = (key: string): string | undefined =>
     text(values.get(key)) ?? text(json[key]);
-  // Documents hold the number of decimals as a string or as a number.
+  // Documents contain `decimals` as a string or as a number.
   const written = field('decimals') ?? String(json.decimals ?? 9);
   if (!/^\d{1,3}$/.test(written) || Number(written) > 255)
     throw new Error(`Wrong decimals: ${written}`);

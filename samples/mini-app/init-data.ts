@@ -24,7 +24,7 @@ export function verifyWithToken(
   const hash = fields.get('hash') ?? '';
   if (!/^[0-9a-f]{64}$/.test(hash)) throw new InitDataError('incomplete');
 
-  // All fields but the hash itself, the signature among them.
+  // All fields except the hash itself, including the signature.
   const text = checkString(fields, ['hash']);
   const secret = createHmac('sha256', 'WebAppData').update(token).digest();
   const expected = createHmac('sha256', secret).update(text).digest();
@@ -39,7 +39,7 @@ export const TELEGRAM_KEYS = {
   test: '40055058a4ee38156a06562e52eece92a771bcd8346a8c4615cb7376eddf72ec',
 } as const;
 
-/** For a third party that must not hold the token: it knows the bot's id only. */
+/** For a third party that must not have the token: it knows only the bot's ID. */
 export function verifyWithPublicKey(
   initData: string,
   botId: number,
@@ -68,7 +68,7 @@ export function verifyWithPublicKey(
 }
 // endregion
 // region shared
-/** Why init data was refused. The reason goes into the log, not to the client. */
+/** Why init data was rejected. The reason goes into the log, not to the client. */
 export class InitDataError extends Error {
   readonly reason: 'incomplete' | 'signature' | 'expired';
 

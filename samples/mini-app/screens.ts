@@ -12,7 +12,7 @@ export function showDetails(close: () => void, order: () => void): () => void {
   });
   backButton.show.ifAvailable();
   mainButton.setParams.ifAvailable({text: 'Order', isVisible: true});
-  // Leaving the screen takes its handlers away, or they would pile up.
+  // Remove the handlers when the user leaves the screen; otherwise they accumulate.
   return () => {
     offBack();
     offMain();

@@ -11,7 +11,7 @@ const FILES: Record<string, readonly [file: string, type: string]> = {
 export function createApp(token: string): Server {
   return createServer(async (request, response) => {
     const pathname = (request.url ?? '/').split('?')[0]!;
-    // Telegram's web views keep old pages for long unless they are told not to.
+    // Telegram's web views cache pages for a long time unless a header forbids it.
     response.setHeader('Cache-Control', 'no-store');
 
     if (pathname === '/api/me') {

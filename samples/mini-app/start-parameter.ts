@@ -10,7 +10,7 @@ export function appLink(bot: string, app: string, start: Start): string {
   return `https://t.me/${bot}/${app}?startapp=${value}`;
 }
 
-/** Null for anything that appLink cannot have written: the value comes from a stranger. */
+/** Null for anything that appLink cannot have produced: anyone can create the value. */
 export function readStart(value: string): Start | null {
   if (!/^[\w-]{1,512}$/.test(value)) return null;
   try {

@@ -42,7 +42,7 @@ export const rootOf = (airdrop: Airdrop): bigint =>
 // endregion
 
 // region audit
-/** Reads a published dump and compares it with what the minter says. Returns the entries and their sum. */
+/** Reads a published dump and compares its hash with the minter's root. Returns the entries and their sum. */
 export function readDump(dump: Cell, root: bigint): {airdrop: Airdrop; total: bigint} {
   if (BigInt('0x' + dump.hash().toString('hex')) !== root) {
     throw new Error('The dump is not the one of the minter');

@@ -104,12 +104,12 @@ export function firstPacket({seed, channelSeed, date, rand}: FirstPacket): Buffe
   ]);
   const pack = (f: number, sig: Buffer): Buffer =>
     Buffer.concat([PACKET, tlBytes(rand), int32(f), body, sig, tlBytes(rand)]);
-  // Signed is the packet without the signature and without its flag.
+  // The signature covers the packet without the signature field and its flag.
   const toSign = pack(flags, Buffer.alloc(0));
   return pack(flags | signature, tlBytes(signWith(seed, toSign)));
 }
 
-/** The datagram outside a channel: recipient's id, one-time public key, envelope. */
+/** The datagram outside a channel: recipient's ID, one-time public key, envelope. */
 export function seal(
   packet: Buffer,
   peerPublic: Buffer,
@@ -127,7 +127,7 @@ export function seal(
 // region channel
 const PUB_AES = tlId('pub.aes key:int256 = PublicKey');
 
-/** Keys of a channel: which one is used in which direction depends on the ADNL ids. */
+/** Channel keys: the ADNL IDs determine which key serves which direction. */
 export function channelKeys(
   myChannelSeed: Buffer,
   peerChannelKey: Buffer,
@@ -150,7 +150,7 @@ export function dhtKey(id: Buffer, name: string, idx = 0): Buffer {
   return sha256(DHT_KEY, id, tlBytes(Buffer.from(name)), int32(idx));
 }
 
-/** Distance of Kademlia: the ids as numbers, XORed. */
+/** Kademlia distance: the XOR of two IDs, read as a number. */
 export function distance(a: Buffer, b: Buffer): bigint {
   const xor = Buffer.from(a.map((byte, i) => byte ^ b[i]!));
   return BigInt('0x' + xor.toString('hex'));
@@ -202,7 +202,7 @@ const SHARD_OVERLAY = tlId(
 );
 const PUB_OVERLAY = tlId('pub.overlay name:bytes = PublicKey');
 
-/** Ids of the public overlay of a shard: the full one and its short form. */
+/** IDs of the public overlay of a shard: the full ID and the short one. */
 export function shardOverlay(
   workchain: number,
   shard: bigint,
@@ -279,7 +279,7 @@ export function rldpQuery(
   ]);
 }
 
-/** The answer travels under the transfer id of the query with all bits inverted. */
+/** The answer travels under the transfer ID of the query with all bits inverted. */
 export const answerTransferId = (transferId: Buffer): Buffer =>
   Buffer.from(transferId.map((byte) => byte ^ 0xff));
 // endregion

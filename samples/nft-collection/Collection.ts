@@ -12,7 +12,7 @@ import {
 import {type CollectionContent, NftCollection, type Royalty} from '../nft/Nft.ts';
 
 // region content
-/** The two texts of a collection's content, each in its own cell, as TEP-64 wants them. */
+/** The two texts of a collection's content, each in its own cell, as TEP-64 requires. */
 export function contentCell({collection, common}: CollectionContent): Cell {
   return beginCell()
     .storeRef(beginCell().storeUint(1, 8).storeStringTail(collection)) // 0x01: off-chain
@@ -33,11 +33,11 @@ export function royaltyCell({numerator, denominator, destination}: Royalty): Cel
 export interface NewItem {
   readonly index: number;
   readonly owner: Address;
-  /** What follows the common part of the address of the metadata: `7.json`. */
+  /** What follows the common part of the metadata URL: `7.json`. */
   readonly content: string;
 }
 
-/** What the collection gives each item for its storage, and what the collection itself needs per item for fees. */
+/** The Gram that each item gets for its storage, and what the collection needs for fees per item. */
 export const ITEM_VALUE = toNano('0.03');
 export const ITEM_FEES = toNano('0.005');
 

@@ -28,7 +28,7 @@ export interface Item {
   readonly content: Cell | null;
 }
 
-/** What the item says of itself: nothing of it is proven yet. */
+/** What the item says about itself: nothing of this is proven yet. */
 export async function readItem(api: Api, address: Address): Promise<Item> {
   const stack = await api.run(address, 'get_nft_data');
   return {
@@ -70,7 +70,7 @@ export async function fullContent(api: Api, item: Item): Promise<Cell | null> {
 // endregion
 
 // region list
-/** All items of an ordered collection. An unordered one answers −1: take an indexer for it. */
+/** All items of an ordered collection. An unordered one returns −1: use an indexer for it. */
 export async function* itemsOf(api: Api, collection: Address): AsyncGenerator<Item> {
   const next = (await api.run(collection, 'get_collection_data')).readBigNumber();
   if (next < 0n) throw new Error('The collection is not ordered');
@@ -119,7 +119,7 @@ export function commentOf(payload: Cell): string | undefined {
 // endregion
 
 // region deposit
-/** The item that a notification really brought: of a known collection, and owned by `receiver` now. */
+/** The item that was really transferred: it belongs to a known collection, and `receiver` owns it now. */
 export async function depositOf(
   api: Api,
   message: Message,

@@ -12,7 +12,7 @@ export interface Deposit {
 }
 
 export interface Withdrawal {
-  /** From the caller: a repeated call with the same id changes nothing. */
+  /** From the caller: a repeated call with the same ID changes nothing. */
   readonly id: string;
   readonly account: string;
   readonly asset: string;
@@ -50,7 +50,7 @@ export class Book {
     return this.balances.get(`${account} ${asset}`) ?? 0n;
   }
 
-  /** The debit and the order to pay are one: no order without a debit, no debit without an order. */
+  /** The debit and the withdrawal are saved together: neither exists without the other. */
   withdraw(withdrawal: Withdrawal): void {
     if (this.withdrawals.has(withdrawal.id)) return;
     const {account, asset, amount} = withdrawal;
@@ -74,13 +74,13 @@ export class Book {
     for (const entry of request.entries) entry.state = 'signed';
   }
 
-  /** Only for a request that no block can accept any more. */
+  /** Only for a request that no block can accept anymore. */
   expired(request: Request): void {
     this.requests.delete(request.bodyHash);
     for (const entry of request.entries) entry.state = 'waiting';
   }
 
-  /** The transaction and what it changes are one: a crash leaves both or neither. */
+  /** The transaction and its effect are saved together: a crash leaves both or neither. */
   record(tx: Tx, change: Change | null): void {
     if (tx.prevLt !== this.lastLt) throw new Error(`Gap before transaction ${tx.lt}`);
     this.lastLt = tx.lt;

@@ -1,7 +1,7 @@
 // region chain
 import {type Address, type Cell, type Message, type Transaction} from '@ton/core';
 
-/** What the service needs to know of a transaction of its wallet. */
+/** What the service needs to know about a transaction of its wallet. */
 export interface Tx {
   readonly hash: string;
   readonly lt: bigint;
@@ -30,7 +30,7 @@ export interface Chain {
   transactionsAfter(account: Address, lt: bigint): Promise<readonly Tx[]>;
   /** Time of the last masterchain block whose transactions are readable here. */
   now(): Promise<number>;
-  /** The answer of the minter itself to get_wallet_address. */
+  /** The minter's own answer to get_wallet_address. */
   jettonWallet(minter: Address, owner: Address): Promise<Address>;
   /** 0 while the wallet is not deployed. */
   seqno(wallet: Address): Promise<number>;

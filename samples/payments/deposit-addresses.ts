@@ -1,7 +1,7 @@
 // region subwallet
 import {WalletContractV5R1} from '@ton/ton';
 
-/** The deposit address of a user: one key, another wallet ID. Keep the number in the database. */
+/** A user's deposit address: the same key, a different wallet ID. Keep the number in the database. */
 export function depositWallet(
   publicKey: Buffer,
   user: number, // 0 to 32,767; 0 is the wallet that wallet apps show
@@ -18,7 +18,7 @@ export function depositWallet(
 // endregion
 
 // region shard
-/** The first of these wallets whose address begins with the given bits, so that it lies in that shard. */
+/** The first of these wallets whose address begins with the given bits and is therefore in that shard. */
 export function walletInShard(
   publicKey: Buffer,
   prefix: number,

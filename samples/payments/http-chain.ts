@@ -14,7 +14,7 @@ interface ApiTransaction {
   readonly hash: string;
   readonly lt: string;
   readonly prev_trans_lt: string;
-  /** The server writes words; its OpenAPI file says 0, 1 and 2. */
+  /** The server returns words; its OpenAPI file specifies 0, 1 and 2. */
   readonly finality: 'pending' | 'confirmed' | 'finalized' | 0 | 1 | 2;
   readonly emulated: boolean;
   readonly description: {readonly bounce?: {readonly type: string} | null};

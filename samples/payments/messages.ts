@@ -29,7 +29,7 @@ export interface Notification {
   readonly comment: string | null;
 }
 
-/** Call it only for a message from a jetton wallet that the minter named. */
+/** Call it only for a message from a jetton wallet that the minter has confirmed. */
 export function readNotification(body: Cell): Notification | null {
   const slice = body.beginParse();
   if (slice.remainingBits < 32 || slice.loadUint(32) !== Op.notification) return null;
@@ -55,7 +55,7 @@ export interface JettonPayment {
   readonly to: Address;
   readonly responseTo: Address;
   readonly memo: string;
-  /** Gram for the gas; what is left comes back to `responseTo`. */
+  /** Gram for the gas; the rest is returned to `responseTo`. */
   readonly gas: bigint;
 }
 

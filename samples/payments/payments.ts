@@ -49,11 +49,11 @@ export class Payments {
   // region tick
   /** One round. Call it again after an error or a restart: the book knows where it was. */
   async tick(): Promise<void> {
-    const now = await this.chain.now(); // before the history: what it says of this time is complete
+    const now = await this.chain.now(); // read before the history, so that the history up to this time is complete
     await this.read();
     for (const request of [...this.book.requests.values()]) {
       if (now > request.expires + MARGIN) this.book.expired(request);
-      // The same message again: the wallet accepts it once. A refusal says nothing about the first copy.
+      // The same message again: the wallet accepts it once. An error says nothing about the first copy.
       else await this.chain.send(request.message).catch(() => undefined);
     }
     await this.pay();
@@ -133,7 +133,7 @@ export class Payments {
     });
   }
 
-  /** A request ran. Which of its messages went out says the list of outgoing ones, not the exit code. */
+  /** A request was executed. The outgoing messages show which payments were sent; the exit code does not. */
   private executed(
     bodyHash: string,
     outMessages: readonly OutMessage[],
@@ -155,7 +155,7 @@ export class Payments {
   // endregion
 
   // region fate
-  /** Our jetton wallet refused the transfer: the jettons never left. */
+  /** Our jetton wallet rejected the transfer: the jettons never left. */
   private failed({inMessage}: Tx): Change | null {
     const body = inMessage?.body.beginParse();
     if (!body || body.remainingBits < 128 || body.skip(32).loadUint(32) !== Op.transfer)
@@ -164,7 +164,7 @@ export class Payments {
     return entry ? {kind: 'failed', entry} : null;
   }
 
-  /** The recipient's jetton wallet reports back. Its address, too, is asked of the minter. */
+  /** The recipient's jetton wallet reports delivery. Its address, too, comes from the minter. */
   private async confirmed({inMessage}: Tx): Promise<Change | null> {
     const body = inMessage?.body.beginParse(true);
     if (!body || body.remainingBits < 96 || body.loadUint(32) !== Op.excesses)

@@ -16,7 +16,7 @@ import {type Chain} from './chain.ts';
 export interface Signed {
   /** The external message, ready to send as often as needed. */
   readonly message: Cell;
-  /** Hash of its body: under this name the transaction is found. */
+  /** Hash of its body, by which the transaction is found. */
   readonly bodyHash: string;
   /** From this time on no block can accept it. */
   readonly expires: number;
@@ -38,7 +38,7 @@ export interface Signer {
 // A message that cannot be paid for is skipped; the others go out.
 const sendMode = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
 
-/** Wallet v5: the seqno makes a request unique, so one is under way at a time. */
+/** Wallet v5: the seqno makes a request unique, so only one can be pending at a time. */
 export function seqnoSigner(wallet: WalletContractV5R1, keys: KeyPair): Signer {
   return {
     address: wallet.address,
@@ -59,7 +59,7 @@ export function seqnoSigner(wallet: WalletContractV5R1, keys: KeyPair): Signer {
   };
 }
 
-/** Highload v3: the query id makes a request unique, so many are under way. */
+/** Highload v3: the query ID makes a request unique, so many can be pending. */
 export function highloadSigner(wallet: HighloadWallet, keys: KeyPair): Signer {
   return {
     address: wallet.address,

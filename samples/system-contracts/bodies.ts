@@ -12,7 +12,7 @@ export interface StakeRequest {
   readonly adnl: Buffer;
 }
 
-/** What the validator's key signs: five fields, without a hash in between. */
+/** The data that the validator's key signs: five fields, not hashed first. */
 export const stakeToSign = (request: StakeRequest): Buffer =>
   beginCell()
     .storeUint(0x654c5074, 32)
@@ -23,7 +23,7 @@ export const stakeToSign = (request: StakeRequest): Buffer =>
     .asSlice()
     .loadBuffer(76);
 
-/** Body of the message to the Elector. `queryId` 0 means: send me no confirmation. */
+/** Body of the message to the Elector. With `queryId` 0, no confirmation is sent. */
 export const newStake = (request: StakeRequest, keys: KeyPair, queryId: bigint): Cell =>
   beginCell()
     .storeUint(0x4e73744b, 32)
@@ -68,7 +68,7 @@ export interface Vesting {
   readonly amount: bigint;
   /** Adds to the whitelist. Locked Gram may be sent back to it. */
   readonly sender: Address;
-  /** For whom the money is. */
+  /** The recipient of the Gram. */
   readonly owner: Address;
 }
 
@@ -103,7 +103,7 @@ export const vestingSend = (mode: number, message: Cell, queryId = 0n): Cell =>
     .storeRef(message)
     .endCell();
 
-/** From the sender: allow addresses. Each stands in a cell of its own, the next one in a reference. */
+/** From the sender: allow addresses. Each is in its own cell, which refers to the next one. */
 export function addWhitelist(
   addresses: readonly [Address, ...Address[]],
   queryId = 0n,
@@ -125,7 +125,7 @@ export function addWhitelist(
 export interface PoolSettings {
   /** Wallet of the validator, in the masterchain. */
   readonly validator: Address;
-  /** Of 10,000: 4000 is 40%. */
+  /** Share in ten-thousandths: 4000 is 40%. */
   readonly rewardShare: number;
   readonly maxNominators: number;
   readonly minValidatorStake: bigint;
@@ -156,7 +156,7 @@ export const poolData = (settings: PoolSettings): Cell =>
 export interface Proposal {
   readonly param: number;
   readonly value: Cell | null;
-  /** Hash of the value that the proposal replaces; 0 where there is none. */
+  /** Hash of the value that the proposal replaces; 0 if there is none. */
   readonly oldHash?: bigint;
 }
 
@@ -169,7 +169,7 @@ export function proposalCell({param, value, oldHash}: Proposal): Cell {
   return (oldHash === undefined ? cell : cell.storeUint(oldHash, 256)).endCell();
 }
 
-/** To the Config contract. `expires` is a Unix time, or below 2^30 a number of seconds from now. */
+/** Body of the message to Config. `expires` is a Unix time or, below 2^30, a number of seconds from now. */
 export const propose = (
   proposal: Proposal,
   critical: boolean,
@@ -184,7 +184,7 @@ export const propose = (
     .storeBit(critical)
     .endCell();
 
-/** What a validator's key signs to vote. `index` is its place in param 34. */
+/** What a validator's key signs to vote. `index` is its position in parameter 34. */
 export const voteToSign = (index: number, proposal: Cell): Buffer =>
   beginCell()
     .storeUint(0x566f7445, 32)

@@ -17,11 +17,11 @@ import {
   validatorSet,
 } from './governance-network.ts';
 
-/** What one step did. `answer` is the operation with which Config answered, in hexadecimal. */
+/** What one step did. `answer` is the opcode of Config's answer, in hexadecimal. */
 export interface Step {
   readonly votes: number;
   readonly answer: string;
-  /** Of the proposal after the step; absent where Config has it no longer, or never took it. */
+  /** State of the proposal after the step; absent if Config has discarded it or never accepted it. */
   readonly wins?: number;
   readonly losses?: number;
   readonly roundsRemaining?: number;
@@ -59,14 +59,14 @@ class Run {
     return answerOf(result, CONFIG).toString(16);
   }
 
-  /** Sends a proposal and writes the step down. */
+  /** Sends a proposal and records the step. */
   async submit(proposal: Proposal, critical = false, seconds = MONTH): Promise<Step> {
     const body = propose(proposal, critical, seconds, 1n);
     const answer = await this.send(body, toNano('1000'));
     return this.note(0, answer, proposal);
   }
 
-  /** The validators from that one on vote, before the other one. The answer to the last of them is written down. */
+  /** The validators from index `from` up to, but not including, `before` vote. The last answer is recorded. */
   async votes(from: number, before: number, proposal: Proposal): Promise<Step> {
     let answer = '';
     for (let index = from; index < before; index++) {
@@ -124,7 +124,7 @@ class Run {
 }
 
 // region passes
-/** Parameter 21 with that price of gas: ordinary, but mandatory (parameter 9), so its present hash is named. */
+/** Parameter 21 with the given gas price: ordinary but mandatory (parameter 9), so its current hash is included. */
 function gasPrice(price: bigint, oldHash?: bigint): Proposal {
   const gas = {...mainnet.gas, basechain: {...mainnet.gas.basechain, price}};
   return {param: 21, value: paramCells({...mainnet, gas}).get(21)!, oldHash};
@@ -162,7 +162,7 @@ export async function passes(
 
 // endregion
 
-/** What ends a proposal otherwise: the answer of Config that tells it. */
+/** Attempts that fail, each with the answer of Config. */
 export async function failures(): Promise<Record<string, Step>> {
   const run = await Run.create();
   const hash = await run.hashOf(21);
@@ -192,7 +192,7 @@ export async function failures(): Promise<Record<string, Step>> {
   late.wait(MONTH);
   ends.expired = await late.votes(0, 1, proposal);
 
-  // Two proposals replace the same value. Both win, the second one after the first has changed it
+  // Two proposals replace the same value. Both win, the second one after the first has changed the value
   await run.submit(proposal);
   await run.submit(other);
   await run.votes(0, 7, proposal);

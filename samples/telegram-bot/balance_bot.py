@@ -33,7 +33,7 @@ def on_deposit(db, chat: int) -> None:
 
 
 def on_print(db, chat: int, query: str) -> None:
-    # The id of the button press names the purchase: a repeated update spends nothing.
+    # The ID of the button press identifies the purchase: a repeated update spends nothing.
     done = database.spend(db, query, chat, PRICE)
     telegram.send(chat, "Ordered." if done else f"A print costs {gram(PRICE)} GRAM.", MENU)
 # endregion

@@ -16,7 +16,7 @@ export function createBot(
   config?: BotConfig<Context>,
 ): Bot {
   const bot = new Bot(token, config);
-  // Without this, the first message that Telegram refuses ends the program.
+  // Without this, the first message that Telegram rejects ends the program.
   bot.catch(({error}) => console.error(error));
 
   bot.command('start', (context) => {
@@ -54,7 +54,7 @@ export function createBot(
 }
 // endregion
 // region settle
-/** One round: book what has arrived, then tell the buyers. */
+/** One round: record what has arrived, then notify the buyers. */
 export async function settle(bot: Bot, chain: Chain, orders: Orders): Promise<void> {
   for (;;) {
     const transactions = await chain.after(orders.cursor);

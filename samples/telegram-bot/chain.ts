@@ -1,12 +1,12 @@
 // region deposit
 import {Cell} from '@ton/core';
 
-/** What this program reads of a transaction in TON Center's API v3. */
+/** The transaction fields of TON Center's API v3 that this program reads. */
 export interface ApiTransaction {
   readonly hash: string;
   readonly lt: string;
   readonly emulated?: boolean;
-  /** The server writes words; its OpenAPI file says 0, 1 and 2. */
+  /** The server returns words; its OpenAPI file specifies 0, 1 and 2. */
   readonly finality?: 'pending' | 'confirmed' | 'finalized' | 0 | 1 | 2;
   readonly in_msg?: {
     readonly source?: string | null;
@@ -18,7 +18,7 @@ export interface ApiTransaction {
 }
 
 export interface Deposit {
-  /** lt and hash name a transaction for ever: the key against crediting twice. */
+  /** lt and hash identify a transaction permanently: the key that prevents double credits. */
   readonly id: string;
   readonly sender: string;
   readonly amount: bigint;
@@ -28,7 +28,7 @@ export interface Deposit {
 /** A transaction that left Gram on the wallet, or null. */
 export function readDeposit(transaction: ApiTransaction): Deposit | null {
   const message = transaction.in_msg;
-  // An external message has no source: it is a request of the wallet's own owner.
+  // An external message has no source: it is a request from the wallet's owner.
   if (!message?.source || message.bounced) return null;
   // A message that the wallet sends back leaves nothing behind.
   if (transaction.out_msgs.length > 0) return null;

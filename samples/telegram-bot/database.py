@@ -30,12 +30,12 @@ def cursor(db: sqlite3.Connection) -> int:
 
 
 def book(db: sqlite3.Connection, transactions: list[dict]) -> int:
-    """Books new deposits and the cursor in one database transaction; returns how many are new."""
+    """Records new deposits and the cursor in one database transaction; returns how many are new."""
     new = 0
     with db:
         for item in transactions:
             if item["amount"]:
-                # The primary key refuses a transaction that was booked before.
+                # The primary key rejects a transaction that was recorded before.
                 new += db.execute(
                     "INSERT OR IGNORE INTO deposits VALUES (?, ?, ?, ?, ?)",
                     (item["lt"], item["hash"], item["sender"], item["amount"], item["comment"]),
@@ -77,7 +77,7 @@ def told(db: sqlite3.Connection, code: str) -> None:
 
 # region balances
 def code_of(db: sqlite3.Connection, chat: int, fresh: str) -> str:
-    """The comment by which this user pays in: made once, kept for ever."""
+    """The comment for this user's deposits: created once, kept forever."""
     with db:
         db.execute("INSERT OR IGNORE INTO users VALUES (?, ?)", (chat, fresh))
     return db.execute("SELECT code FROM users WHERE chat = ?", (chat,)).fetchone()[0]
@@ -92,7 +92,7 @@ def balance(db: sqlite3.Connection, chat: int) -> int:
 
 
 def spend(db: sqlite3.Connection, purchase: str, chat: int, amount: int) -> bool:
-    """False if the balance is too small. The same purchase is never taken twice."""
+    """False if the balance is too small. The same purchase is never charged twice."""
     db.execute("BEGIN IMMEDIATE")  # nobody else writes between the check and the insert
     with db:
         if db.execute("SELECT 1 FROM purchases WHERE id = ?", (purchase,)).fetchone():

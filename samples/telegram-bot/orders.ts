@@ -60,7 +60,7 @@ export class Orders {
     return Object.values(this.state.orders).filter((order) => order.chat === chat);
   }
 
-  /** Books a page of transactions and the cursor in one write: all of it or nothing. */
+  /** Records a page of transactions and the cursor in one write: all or nothing. */
   book(transactions: readonly ApiTransaction[]): void {
     const credited = new Set(this.state.credited);
     for (const transaction of transactions) {
@@ -83,7 +83,7 @@ export class Orders {
     this.save();
   }
 
-  /** Paid orders whose buyers do not know it yet. */
+  /** Paid orders whose buyers have not been notified yet. */
   toTell(): Order[] {
     return Object.values(this.state.orders).filter(({paid, told}) => paid && !told);
   }

@@ -19,7 +19,7 @@ export function acceptStars(
 ): void {
   // Telegram waits for this answer before it takes the Stars.
   bot.on('pre_checkout_query', (context) => context.answerPreCheckoutQuery(true));
-  // Deliver on this message only; keep the charge id, a refund needs it.
+  // Deliver on this message only; keep the charge ID, which a refund needs.
   bot.on('message:successful_payment', (context) => {
     const payment = context.message.successful_payment;
     return deliver(payment.invoice_payload, payment.telegram_payment_charge_id);

@@ -93,7 +93,7 @@ export interface Tag {
   constructor: string;
   /** Bits of the tag; '' for none. */
   bits: string;
-  /** False where the schema leaves it out, and the checksum is the tag. */
+  /** False if the schema omits the tag, so that the checksum is the tag. */
   explicit: boolean;
 }
 
@@ -116,7 +116,7 @@ export function tagOf(declaration: Declaration): Tag {
   const digits = tag.slice(1);
   if (digits === '_') return found('');
   if (tag.startsWith('$')) return found(digits);
-  // A trailing _ drops the last one and the zeros after it.
+  // A trailing _ drops the last 1 bit and the zeros after it.
   return found(
     digits.endsWith('_')
       ? binary(digits.slice(0, -1)).replace(/10*$/, '')
@@ -125,8 +125,8 @@ export function tagOf(declaration: Declaration): Tag {
 }
 
 /**
- * Pairs of constructors of one type of which one tag begins the other. Those without a tag are left out: there, what
- * follows, or a parameter of the type, decides, and tlbc looks at it.
+ * Pairs of constructors of one type in which one tag is a prefix of the other. Constructors without a tag are left out:
+ * the fields that follow or a parameter of the type distinguish them, and tlbc checks this.
  */
 export function conflicts(tags: readonly Tag[]): [Tag, Tag][] {
   return tags.flatMap((a, n) =>

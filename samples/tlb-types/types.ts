@@ -120,7 +120,7 @@ export function hashmapE(entries: Entries, n: number): Encoded {
 // endregion
 
 // region aug
-/** What the augmentation of a map is: an extra of each value, and of two extras together. */
+/** How a map is augmented: the extra of a value, and the combination of two extras. */
 export interface Augmentation<Y> {
   ofValue: (value: Encoded) => Y;
   join: (left: Y, right: Y) => Y;
@@ -150,7 +150,7 @@ function hashmapAug<Y>(
   };
 }
 
-/** HashmapAugE n X Y: the extra of the whole map stands beside the reference, in an empty map, too. */
+/** HashmapAugE n X Y: the extra of the whole map is next to the reference, also in an empty map. */
 export function hashmapAugE<Y>(
   entries: Entries,
   n: number,
@@ -163,7 +163,7 @@ export function hashmapAugE<Y>(
 // endregion
 
 // region pfx
-/** PfxHashmap n X: keys of at most n bits, none of them the beginning of another one. */
+/** PfxHashmap n X: keys of at most n bits, none of them a prefix of another. */
 export function pfxHashmap(entries: Entries, n: number): Encoded {
   const prefix = commonPrefix(entries.map(([key]) => key));
   const head = label(prefix, n);
@@ -184,7 +184,7 @@ export function pfxHashmap(entries: Entries, n: number): Encoded {
 // region bintree
 export type Tree<T> = T | readonly [Tree<T>, Tree<T>];
 
-/** BinTree X: a leaf is here, the branches are references. */
+/** BinTree X: a leaf is in the cell itself, branches are references. */
 export function binTree<T>(tree: Tree<T>, leaf: (value: T) => Encoded): Encoded {
   if (!Array.isArray(tree)) return fields(bits('0'), leaf(tree as T)); // bt_leaf$0
   const [left, right] = tree as readonly [Tree<T>, Tree<T>];

@@ -6,7 +6,7 @@ export interface ListedTransaction {
   readonly in_msg: {readonly hash: string; readonly source: string | null} | null;
 }
 
-/** Asks an API of the shape of TON Center v3, for instance at https://toncenter.com/api/v3. */
+/** Queries an API compatible with TON Center v3, for example https://toncenter.com/api/v3. */
 async function ask<T>(
   base: string,
   path: string,
@@ -30,7 +30,7 @@ export async function* newTransactions(
 ): AsyncGenerator<ListedTransaction> {
   let from = afterLt + 1n;
   for (;;) {
-    // A page by logical time stays right while new transactions arrive; an offset would shift.
+    // Paging by logical time stays correct while new transactions arrive; an offset would shift.
     const {transactions} = await ask<{transactions: ListedTransaction[]}>(
       base,
       'transactions',

@@ -2,7 +2,7 @@
 import type {Cell} from '@ton/core';
 import {runtime, text} from 'ton-assembly';
 
-/** The operations that compiled code compares a body with: the constants that it takes off the front of a slice. */
+/** The opcodes that compiled code checks: the constants that it compares with the beginning of a slice. */
 export function operationsIn(code: Cell): string[] {
   const assembly = text.print(runtime.decompileCell(code));
   const found = assembly.matchAll(/SDBEGINSQ? x\{([0-9A-F]{8})\}/g);

@@ -6,7 +6,7 @@ const accountOf = (address: Address): bigint =>
   BigInt('0x' + address.hash.toString('hex'));
 
 // region transfer
-/** A payment in Gram: the message to the receiver exists, and its value stayed there. */
+/** A Gram payment: the message to the recipient exists, and its value stayed there. */
 export function paid(trace: TraceNode, to: Address, amount: bigint): boolean {
   return trace.children.some(({transaction}) => {
     const info = transaction.inMessage?.info;
@@ -32,11 +32,11 @@ export function delivered(trace: TraceNode, account: Address, op: number): boole
   });
 }
 
-/** Jettons have moved when the receiver's jetton wallet has taken `internal_transfer`. */
+/** Jettons have moved when the recipient's jetton wallet has processed `internal_transfer`. */
 export const jettonsArrived = (trace: TraceNode, receiverWallet: Address): boolean =>
   delivered(trace, receiverWallet, 0x178d4519);
 
-/** An NFT has moved when the item has carried out `transfer`. */
+/** An NFT has moved when the item has processed `transfer`. */
 export const nftMoved = (trace: TraceNode, item: Address): boolean =>
   delivered(trace, item, 0x5fcc3d14);
 // endregion

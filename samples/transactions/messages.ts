@@ -1,7 +1,7 @@
 import {type Message, type Slice} from '@ton/core';
 
 // region kinds
-/** The kinds of message, as a program has to tell them apart. */
+/** The kinds of messages that a program has to distinguish. */
 export function kindOf(message: Message): string {
   switch (message.info.type) {
     case 'external-in':
@@ -22,11 +22,11 @@ export type Body =
   | {readonly kind: 'bounced'; readonly op: number | undefined}
   | {readonly kind: 'operation'; readonly op: number; readonly rest: Slice};
 
-/** Reads a body from the outside in. The flag `bounced` comes first: after it the body has another layout. */
+/** Reads a body from the outside in. The `bounced` flag is checked first, because it changes the layout. */
 export function readBody({info, body}: Message): Body {
   const slice = body.beginParse();
   if (info.type === 'internal' && info.bounced) {
-    // 32 bits of ones, then the first 256 bits of the body that was refused.
+    // 32 bits of ones, then the first 256 bits of the original body.
     slice.skip(Math.min(32, slice.remainingBits));
     return {
       kind: 'bounced',
@@ -42,7 +42,7 @@ export function readBody({info, body}: Message): Body {
     try {
       return {kind: 'comment', text: slice.loadStringTail()};
     } catch {
-      // Anyone may send a broken text: it must not stop the program.
+      // Anyone may send malformed text: it must not stop the program.
     }
   }
   return {kind: 'operation', op, rest};
@@ -61,7 +61,7 @@ export function readSold(message: Message): Sold | undefined {
   const body = readBody(message);
   if (body.kind !== 'operation' || body.op !== 0x01db0003) return undefined;
   const sold = {queryId: body.rest.loadUintBig(64), number: body.rest.loadUint(32)};
-  body.rest.endParse(); // bits that are left over mean another layout
+  body.rest.endParse(); // remaining bits mean a different layout
   return sold;
 }
 // endregion

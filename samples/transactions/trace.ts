@@ -13,11 +13,11 @@ export interface TraceNode {
   readonly children: TraceNode[];
 }
 
-/** A message arrives as it was sent, so the hash of its cell joins the transaction that sent it and the one it caused. */
+/** A message arrives as it was sent, so its cell hash links the transaction that sent it with the one it caused. */
 const messageHash = (message: Message): string =>
   beginCell().store(storeMessage(message)).endCell().hash().toString('hex');
 
-/** Puts transactions, in any order, into trees. A root is one whose incoming message no other transaction here has sent. */
+/** Builds trees from transactions in any order. A root's incoming message was not sent by any of the given transactions. */
 export function buildTraces(transactions: readonly Transaction[]): TraceNode[] {
   const nodes = transactions.map((transaction): TraceNode => ({
     transaction,
@@ -48,7 +48,7 @@ export const flatten = (node: TraceNode): TraceNode[] => [
 // endregion
 
 // region pending
-/** Internal messages that no transaction here has taken up: the trace goes on, ask again later. */
+/** Internal messages without a transaction so far: the trace is not complete, so request it again later. */
 export function pending(trace: TraceNode): Message[] {
   return flatten(trace).flatMap(({transaction, children}) => {
     const taken = new Set(
@@ -63,12 +63,12 @@ export function pending(trace: TraceNode): Message[] {
 
 // region outcome
 export interface Outcome {
-  /** The code ran to its end, its new state and all its actions were accepted. */
+  /** The code succeeded, and all its actions were accepted or skipped as allowed. */
   readonly ok: boolean;
   readonly reason: string;
 }
 
-/** What one transaction came to. It says nothing about the transactions that follow it. */
+/** The outcome of one transaction. It says nothing about the transactions that follow. */
 export function outcomeOf(transaction: Transaction): Outcome {
   const {description} = transaction;
   if (description.type !== 'generic') {
@@ -77,7 +77,7 @@ export function outcomeOf(transaction: Transaction): Outcome {
   const {computePhase: compute, actionPhase: action, bouncePhase: bounce} = description;
   const returned = bounce ? `, bounce ${bounce.type}` : '';
   if (compute.type === 'skipped') {
-    // A transfer without the bounce flag is credited to an account without code: that is no failure of the transfer.
+    // A transfer without the bounce flag is credited to an account without code, although the compute phase is skipped.
     return {ok: false, reason: `skipped: ${compute.reason}${returned}`};
   }
   if (!compute.success) {

@@ -3,7 +3,7 @@ import {normalizedHash} from '../clients/external-message.ts';
 import {outcomeOf, pending, type TraceNode} from './trace.ts';
 
 // region find
-/** The trace that an external message has started, whatever the layout in which it reached the block. */
+/** The trace that an external message started, regardless of its layout in the block. */
 export function traceOf(
   message: Message,
   traces: readonly TraceNode[],
@@ -18,7 +18,7 @@ export function traceOf(
 // endregion
 
 // region boc
-/** TON Connect answers `sendTransaction` with the BoC of the external message: its hash is all that a backend needs. */
+/** `sendTransaction` of TON Connect returns the BoC of the external message; a backend needs only its normalized hash. */
 export function trackingHash(boc: Cell): string {
   return normalizedHash(loadMessage(boc.beginParse())).toString('hex');
 }
@@ -37,7 +37,7 @@ export function statusOf(
   seenUntil: number,
 ): Status {
   if (!trace) {
-    // While a block with an earlier time may still come, the request may still be in it.
+    // As long as a block with an earlier time may still arrive, it may contain the request.
     return seenUntil > validUntil ? 'expired' : 'waiting';
   }
   if (!outcomeOf(trace.transaction).ok) return 'refused';

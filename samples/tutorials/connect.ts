@@ -6,11 +6,11 @@ import {TonClient, WalletContractV5R1} from '@ton/ton';
 
 export interface App {
   readonly client: TonClient;
-  /** Your wallet. Each message is sent only after the one before has been accepted. */
+  /** Your wallet. Each message is sent only after the previous one has been accepted. */
   readonly sender: Sender & {readonly address: WalletContractV5R1['address']};
 }
 
-/** `network` is −3 for the testnet and −239 for the mainnet: the wallet's address depends on it. */
+/** `network` is −3 for testnet and −239 for mainnet: the wallet's address depends on it. */
 export async function connect(
   endpoint: string,
   words: string[],
@@ -34,7 +34,7 @@ export async function connect(
         });
         for (let attempt = 0; (await wallet.getSeqno()) === seqno; attempt++) {
           if (attempt === 60) throw new Error('The message was not accepted');
-          await pause(1500); // one request a second is allowed without a key
+          await pause(1500); // without a key, one request per second is allowed
         }
       },
     },

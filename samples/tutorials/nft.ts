@@ -9,7 +9,7 @@ import type {App} from './connect.ts';
 const compile = (path: string) => compileTolk(new URL(path, import.meta.url));
 
 // region collection
-/** Where the metadata lies, the folder with a slash at the end. */
+/** The URL of the metadata folder, with a trailing slash. */
 export async function deployCollection(
   {client, sender}: App,
   folder: string,
@@ -29,7 +29,7 @@ export async function deployCollection(
 // endregion
 
 // region items
-/** Mints `count` items to yourself, in batches, after those that exist. Run again after a failure, it goes on. */
+/** Mints `count` items to yourself, in batches, after the existing ones. After a failure, run it again: it continues. */
 export async function mintItems(
   {client, sender}: App,
   collectionAddress: Address,
@@ -53,7 +53,7 @@ export async function mintItems(
 // endregion
 
 // region sell
-/** Deploys the sale, then hands it the item. */
+/** Deploys the sale, then transfers the item to it. */
 export async function sellItem(
   {client, sender}: App,
   collectionAddress: Address,

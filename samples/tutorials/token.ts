@@ -6,7 +6,7 @@ import {onChain} from '../metadata/encode.ts';
 import type {App} from './connect.ts';
 
 // region content
-/** What wallets show. Wallets read it from the jetton master, as TEP-64 lays it down. */
+/** The metadata that wallets show. They read it from the jetton master, in a TEP-64 layout. */
 export function tokenContent(): Cell {
   return onChain({
     name: 'Example Token',
@@ -59,7 +59,7 @@ export async function sendToken(
 // endregion
 
 // region close
-/** Nobody can mint after this, and nobody can undo it. */
+/** After this, nobody can mint, and nobody can undo it. */
 export async function closeMint({client, sender}: App, master: Address): Promise<void> {
   const minter = client.open(new JettonMinter(master));
   await minter.sendChangeAdmin(sender, toNano('0.02'), null);

@@ -37,7 +37,7 @@ export interface Start {
 }
 
 // region watcher
-/** Shows the machine's log what the registers hold, and changes nothing. */
+/** Writes the registers to the TVM log and changes nothing. */
 const WATCHER = `
   ACCEPT       // an external message would be dropped without it
   PUSHCTR c4

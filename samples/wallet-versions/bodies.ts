@@ -20,7 +20,7 @@ export interface Order {
   readonly mode?: SendMode;
 }
 
-/** What the owner signs. */
+/** The data that the owner signs. */
 export function toSign(form: Form, order: Order): Builder {
   const {seqno, walletId, validUntil, messages} = order;
   const mode = order.mode ?? SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS;
@@ -41,7 +41,7 @@ export function toSign(form: Form, order: Order): Builder {
   if (form === 'v2') body.storeUint(seqno, 32).storeUint(validUntil, 32);
   if (form === 'v3' || form === 'v4')
     body.storeUint(walletId, 32).storeUint(validUntil, 32).storeUint(seqno, 32);
-  if (form === 'v4') body.storeUint(0, 8); // operation: simple send
+  if (form === 'v4') body.storeUint(0, 8); // opcode 0: simple send
   for (const message of messages) {
     body
       .storeUint(mode, 8)

@@ -49,7 +49,7 @@ export async function payFromV5(
     seqno,
     secretKey: keys.secretKey,
     timeout: validUntil,
-    // Without +2 the contract refuses an external request: code 137.
+    // Without +2, the contract rejects an external request with exit code 137.
     sendMode: SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS,
     messages: payments.map(({to, amount, comment}) =>
       internal({
@@ -65,7 +65,7 @@ export async function payFromV5(
 // endregion
 
 // region relay
-/** A request that somebody else brings, in an internal message, and pays the gas for. */
+/** A request that a relayer delivers in an internal message and pays the gas for. */
 export function requestForRelay(
   wallet: WalletContractV5R1,
   keys: KeyPair,

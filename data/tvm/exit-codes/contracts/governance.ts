@@ -58,9 +58,9 @@ const elector = {
     ],
     [
       59,
-      ['Returned stakes do not add up', 'The frozen stakes, or the bonuses, do not add up to the noted sum: the contract’s own check.'],
+      ['Returned stakes do not add up', 'The locked stakes, or the bonuses, do not add up to the recorded sum: the contract’s own check.'],
       ['退还的质押金不符', '锁定的质押金或奖金之和与记录不符：这是合约自身的检查。'],
-      ['Возвращаемые стейки не сходятся', 'Сумма замороженных стейков или бонусов не равна записанной: внутренняя проверка контракта.'],
+      ['Возвращаемые стейки не сходятся', 'Сумма заблокированных стейков или бонусов не равна записанной: внутренняя проверка контракта.'],
     ],
     [
       61,
