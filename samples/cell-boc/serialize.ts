@@ -20,7 +20,7 @@ export const hexBits = (hex: string): string =>
 // endregion
 
 // region padding
-/** Data bytes: if the last byte is not full, append one 1 bit, then 0 bits up to the byte border. */
+/** Data bytes: if the last byte is not full, append one 1 bit, then 0 bits up to the byte boundary. */
 export function paddedData(bits: string): Buffer {
   const full =
     bits.length % 8 === 0
@@ -104,7 +104,7 @@ export function info(c: Cell): Info {
     const index = onesBelow(mask, level);
     if (hashes.length > index) continue; // this level adds nothing: it shares the previous hash
     if (type === PRUNED && index < onesBelow(mask, MAX_LEVEL)) {
-      // A pruned branch carries the lower hashes and depths of the tree that it stands for.
+      // A pruned branch contains the lower hashes and depths of the tree that it replaces.
       const all = onesBelow(mask, MAX_LEVEL);
       hashes.push(data.subarray(2 + 32 * index, 34 + 32 * index));
       depths.push(data.readUInt16BE(2 + 32 * all + 2 * index));
@@ -158,7 +158,7 @@ export function topologicalOrder(root: Cell): Cell[] {
   return finished.reverse();
 }
 
-/** The order of the node for ordinary cells: children of one parent get neighboring numbers. */
+/** The node's order for ordinary cells: children of one parent get neighboring numbers. */
 export function nodeOrder(root: Cell): Cell[] {
   const visited = new Set<string>();
   const numbered = new Map<string, Cell>();

@@ -36,7 +36,7 @@ test('code from the Tolk compiler', async () => {
   assert.ok(canonicalBoc(Cell.fromBoc(boc), 0).equals(boc));
 });
 
-/** An account whose data is a map with so many keys, as the emulator, which is the node's code, writes it. */
+/** An account whose data is a map with this number of keys, as written by the emulator, which is the node's code. */
 async function fromEmulator(keys: number): Promise<Buffer> {
   const map = Dictionary.empty(
     Dictionary.Keys.BigUint(64),

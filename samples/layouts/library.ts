@@ -20,7 +20,7 @@ export function provideLibraries(network: Blockchain, cells: readonly Cell[]): v
 // endregion
 
 // region size
-/** Distinct cells and bits of a tree: what storage and forwarding are paid for. */
+/** Distinct cells and bits of a tree: what storage and forwarding fees are charged for. */
 export function sizeOf(tree: Cell): {cells: number; bits: number} {
   const seen = new Map<string, number>();
   const walk = (cell: Cell): void => {

@@ -11,7 +11,7 @@ import {type Row, Rows} from './rows.ts';
 // region internal
 export interface InternalMessage {
   bounce: boolean;
-  /** Left out: addr_none, as a contract may write it. */
+  /** If omitted: addr_none, as a contract may write it. */
   src?: Address;
   dest: Address;
   value: bigint;

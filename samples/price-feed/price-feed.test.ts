@@ -59,7 +59,7 @@ interface Change {
 }
 
 // region publish
-/** What publishers do off chain: build the report, sign the hash of its cell. */
+/** What publishers do off chain: build the report and sign the hash of its cell. */
 const report = (change: Change, publishedAt: number): Cell =>
   beginCell()
     .storeUint(0x50524943, 32)

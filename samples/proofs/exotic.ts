@@ -1,7 +1,7 @@
 import {beginCell, type Cell, CellType} from '@ton/core';
 
 // region pruned
-/** A pruned branch in place of an ordinary tree; one Merkle cell will stand above it, so its mask is 1. */
+/** A pruned branch in place of an ordinary tree; one Merkle cell will be above it, so its mask is 1. */
 export function prune(tree: Cell): Cell {
   return beginCell()
     .storeUint(1, 8) // type
@@ -20,7 +20,7 @@ export function libraryCell(hash: Buffer): Cell {
 // endregion
 
 // region cut
-/** Copies a tree down to the cells that `wanted` names, and prunes every subtree that holds none of them. */
+/** Copies a tree down to the cells that `wanted` names, and prunes every subtree that contains none of them. */
 export function cut(tree: Cell, wanted: (cell: Cell) => boolean): Cell {
   const needed = (cell: Cell): boolean => wanted(cell) || cell.refs.some(needed);
   const copy = (cell: Cell): Cell => {
@@ -56,7 +56,7 @@ export function openProof(proof: Cell, trusted: Buffer): Cell {
 // endregion
 
 // region update
-/** A Merkle update: from the tree that the first reference stands for to that of the second. */
+/** A Merkle update: from the tree that the first reference represents to that of the second. */
 export function merkleUpdate(before: Cell, after: Cell): Cell {
   return beginCell()
     .storeUint(4, 8)
@@ -69,7 +69,7 @@ export function merkleUpdate(before: Cell, after: Cell): Cell {
     .endCell({exotic: true});
 }
 
-/** Applies an update to the whole old tree: what the second tree prunes must stand somewhere in the first. */
+/** Applies an update to the whole old tree: what the second tree prunes must occur in the first. */
 export function applyUpdate(whole: Cell, update: Cell): Cell {
   const [before, after] = [update.refs[0]!, update.refs[1]!];
   if (!before.hash(0).equals(whole.hash()))

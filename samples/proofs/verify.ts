@@ -61,7 +61,7 @@ export interface Header {
   newState: Buffer | null;
 }
 
-/** Checks the proof of a block against its id and reads the header. */
+/** Checks the proof of a block against its ID and reads the header. */
 export function checkBlock(proof: Cell, id: BlockId): Header {
   const block = openProof(proof, id.rootHash);
   const slice = block.beginParse();
@@ -108,7 +108,7 @@ export function checkState(proofs: readonly Cell[], id: BlockId): Cell {
 // region shard
 /**
  * Finds the last block of a shard in the state of the masterchain, which comes from checkState. In place of the shard, the
- * first 64 bits of an address will do: the id that is found names the shard in which it lies.
+ * first 64 bits of an address will do: the ID that is found names the shard that contains it.
  */
 export function findShardBlock(state: Cell, workchain: number, shard: bigint): BlockId {
   const custom = state.refs[state.refs.length - 1]!.beginParse(); // custom:(Maybe ^McStateExtra), the last reference
@@ -215,7 +215,7 @@ export function transactionHash(
   leaf.loadMaybeRef();
   if (leaf.loadUint(4) !== 5) throw new Error('Not an account block');
   leaf.skip(256); // account_addr
-  // transactions:(HashmapAug 64 …) stands in this very cell, not in a reference
+  // transactions:(HashmapAug 64 …) is in this cell, not in a reference
   const found = lookup(leaf.asCell(), lt, 64);
   if (!found) return null;
   found.loadCoins(); // extra: the fees of the transaction
@@ -271,7 +271,7 @@ export function simplexPayload(
   ]);
 }
 
-/** Short id of a validator: the name under which its signature stands in the set. */
+/** Short ID of a validator: the name under which its signature is listed in the set. */
 export function nodeIdShort(publicKey: Buffer): Buffer {
   return sha256(
     Buffer.concat([tlNumber('pub.ed25519 key:int256 = PublicKey'), publicKey]),

@@ -17,7 +17,7 @@ export interface SubscriptionConfig {
   readonly dueAt: number;
 }
 
-/** The terms are part of the address: another amount or merchant is another contract. */
+/** The terms determine the address: another amount or merchant means another contract. */
 export function createSubscription(
   code: Cell,
   {wallet, merchant, amount, period, dueAt}: SubscriptionConfig,

@@ -87,7 +87,14 @@ export const apps: readonly Term[] = [
   term('user', 'user', '用户', 'пользователь'),
   term('provider', 'provider (of a service)', '服务商', 'провайдер', {
     wrong: {ru: [wrong('поставщик', 'of goods', /поставщик(?!\p{L}* ликвидност)\p{L}*/iu)]},
-    note: 'Of an API or RPC, of storage, of hosting, of payments. The company behind a wallet: ru «разработчик кошелька».',
+    note: 'Of an API or RPC, of hosting, of payments. Of TON Storage: zh 存储提供者. The company behind a wallet: zh 钱包提供方, ru «разработчик кошелька».',
+  }),
+  term('storage-provider', 'storage provider', '存储提供者', 'провайдер хранения', {
+    wrong: {
+      zh: [wrong('存储服务商', 'a second word', /存储(?:服务商|提供[商方])/u)],
+      ru: [wrong('провайдер хранилища', 'a second word', 'провайдер* хранилищ*')],
+    },
+    note: 'zh: 提供者 alone after the first mention.',
   }),
   term('ton-center', 'TON Center', 'TON Center', 'TON Center', {
     wrong: {

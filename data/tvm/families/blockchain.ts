@@ -45,7 +45,7 @@ const C7_PARAMS: readonly Row[] = [
     'PREVBLOCKSINFOTUPLE',
     '– T',
     'Identifiers of the last masterchain blocks, of the last key block, and of blocks by the hundred.',
-    '最近的主链区块、最近的关键区块以及每百个区块的标识。',
+    '最近的主链区块、最近的关键区块以及 seqno 能被 100 整除的区块的 ID。',
     'Идентификаторы последних блоков мастерчейна, последнего ключевого и каждого сотого.',
   ],
   [
@@ -287,15 +287,15 @@ export const config: readonly Row[] = [
     'PREVMCBLOCKS',
     '– T',
     'Identifiers of the last 16 masterchain blocks.',
-    '最近 16 个主链区块的标识。',
+    '最近 16 个主链区块的 ID。',
     'Идентификаторы последних 16 блоков мастерчейна.',
   ],
-  ['PREVKEYBLOCK', '– T', 'Identifier of the last key block.', '最近一个关键区块的标识。', 'Идентификатор последнего ключевого блока.'],
+  ['PREVKEYBLOCK', '– T', 'Identifier of the last key block.', '最近一个关键区块的 ID。', 'Идентификатор последнего ключевого блока.'],
   [
     'PREVMCBLOCKS_100',
     '– T',
     'Identifiers of the last 16 masterchain blocks whose number is divisible by 100.',
-    '序号能被 100 整除的主链区块中，最近 16 个的标识。',
+    'seqno 能被 100 整除的主链区块中，最近 16 个的 ID。',
     'Идентификаторы последних 16 блоков мастерчейна с номером, кратным 100.',
   ],
   [
@@ -450,8 +450,8 @@ export const crypto: readonly Row[] = [
   [
     'SECP256K1_XONLY_PUBKEY_TWEAK_ADD',
     'key x – h x y -1 | 0',
-    'Adds tweak x to an x-only secp256k1 public key; the new key (h, x, y) and -1, or 0.',
-    '给仅含 x 坐标的 secp256k1 公钥加上调整值 x；得到新公钥 (h, x, y) 和 -1，否则为 0。',
+    'Adds tweak x to an x-only secp256k1 public key; the new key (h, x, y) and -1, or 0 on failure.',
+    '给仅含 x 坐标的 secp256k1 公钥加上调整值 x；成功时得到新公钥 (h, x, y) 和 -1，失败时得到 0。',
     'Прибавляет поправку x к открытому ключу secp256k1, заданному одной координатой; кладёт новый ключ (h, x, y) и −1, а при неудаче — только 0.',
     {gas: '26 + 1250'},
   ],

@@ -74,7 +74,7 @@ const WRITES: Record<string, {set: Text; setget: Text; flag: boolean; absent: st
     ],
     setget: [
       'Sets the value of a key only if the key is there; gives the old value and -1, or 0.',
-      '仅当键已存在时设置其值；给出旧值和 -1，否则为 0。',
+      '仅当键已存在时设置其值；键存在时给出旧值和 -1，不存在时给出 0。',
       'Задаёт значение, только если ключ уже есть; отдаёт прежнее и −1 или 0.',
     ],
     flag: true,
