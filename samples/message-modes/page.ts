@@ -2,7 +2,7 @@
 import {scenes} from './scenes.ts';
 import {failureVerdicts, sceneRows} from './tables.ts';
 
-/** Bad messages that mainnet skips under +2 since version 13 and this emulator does not. */
+/** Bad messages that mainnet skips under +2 since global version 13 and this emulator does not. */
 const SKIPPED_SINCE_13 = new Set([
   'Unknown flag: mode 4',
   '64 and 128 together: mode 192',

@@ -131,7 +131,7 @@ export async function checkProof(
   try {
     address = Address.parseRaw(reply.address);
     stateInit = Cell.fromBase64(reply.walletStateInit);
-    // The address is the hash of this very state init.
+    // The address contains the hash of this very state init.
     if (
       !contractAddress(address.workChain, loadStateInit(stateInit.beginParse())).equals(
         address,
