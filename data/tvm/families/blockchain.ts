@@ -309,9 +309,9 @@ export const config: readonly Row[] = [
   [
     'GETEXTRABALANCE',
     'i – x',
-    'Balance of extra currency i, 0 if there is none. The first five calls of a run cost at most 226.',
-    '额外货币 i 的余额，没有则为 0。每次运行的前五次调用最多 226 gas。',
-    'Баланс дополнительной валюты i или 0, если её нет. Первые пять вызовов за запуск стоят не больше 226.',
+    'Balance of extra currency i, 0 if there is none. Each of the first five calls of a run costs at most 226 gas.',
+    '额外货币 i 的余额，没有则为 0。每次运行的前五次调用，每次最多 226 gas。',
+    'Баланс дополнительной валюты i или 0, если её нет. Каждый из первых пяти вызовов за запуск стоит не больше 226 единиц газа.',
     {gas: '26 + min(100 * a + 25 * b, 200) | 26 + 100 * a + 25 * b'},
   ],
   [
