@@ -80,7 +80,7 @@ test('each failure gives its result code', async () => {
 });
 
 test('this emulator is older than version 13: it does not skip a wrong mode or source', async () => {
-  // When this fails, the sandbox knows the rules of version 13: remove the note from the page.
+  // When this fails, the sandbox knows the rules of global version 13: remove the note from the page.
   const found = await verdicts;
   const stubborn = found.flatMap(({code, verdicts}) =>
     verdicts[1] === 'fails' ? [code] : [],

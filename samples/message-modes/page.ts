@@ -2,7 +2,7 @@
 import {scenes} from './scenes.ts';
 import {failureVerdicts, sceneRows} from './tables.ts';
 
-/** Invalid messages that mainnet has skipped under +2 since version 13, but this emulator does not skip. */
+/** Invalid messages that mainnet has skipped under +2 since global version 13, but this emulator does not skip. */
 const SKIPPED_SINCE_13 = new Set([
   'Unknown flag: mode 4',
   '64 and 128 together: mode 192',

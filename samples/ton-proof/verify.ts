@@ -131,7 +131,7 @@ export async function checkProof(
   try {
     address = Address.parseRaw(reply.address);
     stateInit = Cell.fromBase64(reply.walletStateInit);
-    // The address must follow from the hash of this StateInit.
+    // The address must contain the hash of this StateInit.
     if (
       !contractAddress(address.workChain, loadStateInit(stateInit.beginParse())).equals(
         address,
