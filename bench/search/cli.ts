@@ -21,6 +21,8 @@ import {grow, PAGES} from './synthetic.ts';
 
 const REPORTED_SEED = 20261121;
 const SENTENCES = 100;
+/** Hundreds of sentences: one is worth ±0.05, three ±0.025, nine ±0.015. */
+const HUNDREDS = 9;
 const TYPOS = 80;
 /** Queries whose keystrokes are timed, and sentences whose answers are weighed beside the written queries. */
 const TYPED = 12;
@@ -50,8 +52,7 @@ function tellMisses(name: string, {misses}: Score): void {
 /** Typing mistakes cost what they cost beyond a query that nobody answers. */
 async function quality(corpus: Corpus, seed: number): Promise<{figures: Partial<SearchFigures>; rows: Record<string, Score>}> {
   const written = writtenQueries(corpus);
-  // A hundred queries are worth ±0.05: three hundreds of them.
-  const sentences = [0, 1, 2].flatMap((part) => sentenceQueries(corpus, SENTENCES, seed + part));
+  const sentences = Array.from({length: HUNDREDS}, (_, part) => sentenceQueries(corpus, SENTENCES, seed + part)).flat();
   const ask = async (name: string, queries: readonly Query[], part: 'headings' | 'all' = 'all'): Promise<Score> => {
     const score = await scoreOf(corpus, queries, part);
     tellMisses(`${corpus.language} ${name}`, score);
