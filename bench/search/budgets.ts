@@ -31,8 +31,8 @@ export const budgets: Record<Language, Partial<SearchFigures>> = {
  * How far a figure may miss its aim before a run fails, in its own unit. Sentences and typing slips are other ones after
  * every change of a page: two standard errors of nine hundred queries are 0.015, and of eighty 0.05; a hundredth more is left
  * to the texts of the day. A shared machine is twice as slow on some days as on others: what takes 4 ms for a keystroke on one
- * takes 8 on another. The written queries are two dozen, and name
- * the pages that answered before the new ones were written: a new page that answers as well counts as a miss.
+ * takes 8 on another. The written queries are two dozen, and name the pages that answered before the new ones were written:
+ * a new page that answers as well counts as a miss.
  */
 export const tolerance: Record<Language, Partial<SearchFigures>> = {
   en: {written: 0.1, sentences: 0.025, typos: 0.05, open: 150, keystroke: 10},

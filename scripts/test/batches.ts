@@ -14,7 +14,7 @@ const area = (file: string): string => (file.startsWith('samples') ? 'samples' :
 const changesFolder = (file: string): boolean => fs.readFileSync(file, 'utf8').includes('process.chdir(');
 
 /**
- * Files that share a process: neighbours of one area in the given order, at most {@link MOST}. One that changes the current
+ * Files that share a process: neighbors of one area in the given order, at most {@link MOST}. One that changes the current
  * folder has a process of its own.
  */
 export function batches(files: readonly string[], alone: (file: string) => boolean = changesFolder): string[][] {

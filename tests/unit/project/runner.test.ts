@@ -54,7 +54,7 @@ test('Node: tests are counted, not suites; a file that does not load or has no t
   for (const time of Object.values(files!)) assert.ok(time > 0);
 });
 
-test('batches: neighbours of one area share a process, but for a file that changes the current folder', () => {
+test('batches: neighbors of one area share a process, but for a file that changes the current folder', () => {
   const many = Array.from({length: 10}, (_, index) => `tests/unit/site/${index}.test.ts`);
   const samples = ['a', 'b', 'c', 'd', 'e'].map((name) => `samples/${name}/${name}.test.ts`);
   const found = batches([...samples, 'tests/unit/checks/a.test.ts', ...many], (file) => file === samples[2]);
