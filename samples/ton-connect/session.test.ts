@@ -59,10 +59,13 @@ test('the bridge sees no text, and cannot change, repeat or forge a message', ()
   );
 });
 
-test('a stored session survives a restart', () => {
+test('a stored session survives a restart, and refuses what it answered before', () => {
   const {app, wallet, ask} = connect();
+  const first = ask(4);
+  wallet.open(app.sessionId, first);
   const restarted = new WalletSession(app.sessionId, wallet.toStore());
   assert.equal(restarted.clientId, wallet.clientId);
+  assert.throws(() => restarted.open(app.sessionId, first), /seen before/);
   assert.equal(restarted.open(app.sessionId, ask(5)).id, '5');
 });
 // endregion

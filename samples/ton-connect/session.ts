@@ -11,16 +11,23 @@ import {
   type WalletResponse,
 } from '@tonconnect/protocol';
 
+/** What survives a restart of the wallet. */
+export interface StoredSession {
+  keys: KeyPair; // secret: they decrypt the whole session
+  lastId: number; // of the last request; an older one is a replay
+}
+
 /** The wallet's side of one session with one app. */
 export class WalletSession {
   private readonly crypto: SessionCrypto;
-  private lastId = -1;
+  private lastId: number;
 
   constructor(
     private readonly appId: string, // `id` of the link
-    stored?: KeyPair, // from the wallet's own storage, after a restart
+    stored?: StoredSession, // from the wallet's own storage, after a restart
   ) {
-    this.crypto = new SessionCrypto(stored);
+    this.crypto = new SessionCrypto(stored?.keys);
+    this.lastId = stored?.lastId ?? -1;
   }
 
   /** `client_id` of the wallet, which subscribes to the queue with this ID on its bridge. */
@@ -28,9 +35,9 @@ export class WalletSession {
     return this.crypto.sessionId;
   }
 
-  /** Keep this secret: it decrypts the whole session. */
-  toStore(): KeyPair {
-    return this.crypto.stringifyKeypair();
+  /** Store the result after each request, before you answer it. */
+  toStore(): StoredSession {
+    return {keys: this.crypto.stringifyKeypair(), lastId: this.lastId};
   }
 
   /** Body of POST /message?client_id=<clientId>&to=<appId>&ttl=300 */

@@ -27,6 +27,9 @@ export function trackingHash(boc: Cell): string {
 // region status
 export type Status = 'waiting' | 'expired' | 'running' | 'refused' | 'done';
 
+/** Seconds in which a shard block made in time may still reach the masterchain. */
+const margin = 30;
+
 /**
  * @param validUntil the time in the signed request
  * @param seenUntil the time of the newest finalized block that the source has indexed
@@ -38,7 +41,7 @@ export function statusOf(
 ): Status {
   if (!trace) {
     // Until all blocks up to `validUntil` are indexed, one of them may still contain the request.
-    return seenUntil > validUntil ? 'expired' : 'waiting';
+    return seenUntil > validUntil + margin ? 'expired' : 'waiting';
   }
   if (!outcomeOf(trace.transaction).ok) return 'refused';
   return pending(trace).length > 0 ? 'running' : 'done';

@@ -166,10 +166,11 @@ test('layouts of one message: different hashes, one normalized hash, one trace',
   );
 });
 
-test('a request that is not found counts as expired only after validUntil', () => {
+test('a request that is not found counts as expired only half a minute after validUntil', () => {
   assert.equal(statusOf(undefined, 1000, 999), 'waiting');
-  assert.equal(statusOf(undefined, 1000, 1000), 'waiting');
-  assert.equal(statusOf(undefined, 1000, 1001), 'expired');
+  assert.equal(statusOf(undefined, 1000, 1001), 'waiting');
+  assert.equal(statusOf(undefined, 1000, 1030), 'waiting');
+  assert.equal(statusOf(undefined, 1000, 1031), 'expired');
 });
 
 test('only external messages have a normalized hash', () => {
