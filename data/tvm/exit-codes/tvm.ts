@@ -107,7 +107,7 @@ export const tvm = {
         'Cell overflow',
         'A cell would get more than 1,023 bits or 4 references. Also when the new data or the list of actions is deeper than 512 cells at the end of the run.',
       ],
-      ['单元上溢', '单元中的数据将超过 1,023 位或 4 个引用。运行结束时新数据或动作列表的深度超过 512 个单元，也会得到它。'],
+      ['单元上溢', 'builder 的内容将超过 1,023 位或 4 个引用。运行结束时新数据或动作列表的深度超过 512 个单元，也会得到它。'],
       [
         'Переполнение ячейки',
         'В ячейке оказалось бы больше 1023 бит или 4 ссылок. Тот же код — если к концу выполнения новые данные или список действий глубже 512 ячеек.',
