@@ -118,7 +118,7 @@ test('config browser: accessible in light and dark', async ({newPage}) => {
     await open(page, `${PAGE}#tool=config&q=price&param=15&of=15&in=b5ee9c7201010101001200002000000e10000007080000012c00000708`);
     await expect(page.locator(`${READY} [data-param="15"]`)).toContainText('stake_held_for');
     await expect(page.locator(READY).getByRole('table', {name: 'Changes of parameter 15'})).toBeVisible();
-    expect(await violations(page), theme).toEqual([]);
+    expect(await violations(page, TOOL), theme).toEqual([]);
   }
 });
 

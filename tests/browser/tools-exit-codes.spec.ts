@@ -152,13 +152,13 @@ test('exit codes: look-up and card are accessible in light and dark', async ({ne
     await bringAxe(page);
     await open(page, `${PAGE}#tool=exitcode&q=33`);
     await expect(page.locator(`${TOOL}[data-state="ready"]`)).toBeVisible();
-    expect(await violations(page), theme).toEqual([]);
+    expect(await violations(page, TOOL), theme).toEqual([]);
     for (const path of [MENTIONS, POOL]) {
       await open(page, path);
       const mention = page.locator(CARD).first();
       await mention.locator('a').hover();
       await expect(mention.getByRole('tooltip')).toBeVisible();
-      expect(await violations(page), `card, ${path}, ${theme}`).toEqual([]);
+      expect(await violations(page, CARD), `card, ${path}, ${theme}`).toEqual([]);
     }
   }
 });

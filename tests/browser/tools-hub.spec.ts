@@ -3,7 +3,7 @@ import {messages as en} from '../../src/components/ToolsHub/messages/en.ts';
 import {messages as ru} from '../../src/components/ToolsHub/messages/ru.ts';
 import {messages as zh} from '../../src/components/ToolsHub/messages/zh-CN.ts';
 import {bringAxe, violations} from './lib/axe.ts';
-import {chinese, languages, text} from './lib/site.ts';
+import {chinese, english, languages, text} from './lib/site.ts';
 import {alike, atPath, expect, open, PHONE, test} from './lib/test.ts';
 
 const HUB = '/v3/tools';
@@ -102,7 +102,8 @@ test('tools: the page and the strip of the home page fit a phone and pass axe, l
   for (const theme of ['light', 'dark']) {
     const page = await newPage({viewport: PHONE, stored: {theme}});
     await bringAxe(page);
-    for (const language of languages)
+    // What a translation changes are words: their colors are the same ones.
+    for (const language of theme === 'light' ? languages : [english])
       for (const path of [language.base + HUB, language.baseUrl]) {
         await open(page, path);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(PHONE.width);

@@ -103,9 +103,9 @@ test('mode builder: accessible in light and dark, open and with an error', async
     await open(page, `${PAGE}#tool=mode&mode=52&value=x`);
     await expect(page.locator(`${TOOL}[data-state="ready"]`)).toBeVisible();
     await page.locator(`${TOOL} summary`).click();
-    expect(await violations(page), theme).toEqual([]);
+    expect(await violations(page, TOOL), theme).toEqual([]);
     await page.locator(TOOL).getByLabel('Value written in the message, GRAM').fill('7');
-    expect(await violations(page), theme).toEqual([]);
+    expect(await violations(page, TOOL), theme).toEqual([]);
   }
 });
 

@@ -100,6 +100,6 @@ test('proof verifier: moves nothing when it comes, fits a phone, without a viola
   expect(await height()).toBe(before);
   await tool.getByRole('button', {name: 'forged key'}).click();
   await expect(tool).toContainText('Refuse it.');
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, TOOL)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });

@@ -60,7 +60,7 @@ test('trace viewer: fits a phone, without a violation', async ({newPage}) => {
   const tool = page.locator(READY);
   await expect(tool).toContainText('returned');
   await tool.locator('li summary').first().click();
-  expect(await violations(page)).toEqual([]);
+  expect(await violations(page, TOOL)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
