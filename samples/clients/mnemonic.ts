@@ -12,7 +12,7 @@ export async function newMnemonic(): Promise<string[]> {
   return mnemonicNew(24);
 }
 
-/** The key pair of 24 words. Throws for an invalid mnemonic: a mistyped word would silently give another wallet. */
+/** The key pair of 24 words. Throws for an invalid mnemonic; otherwise a mistyped word would give another wallet. */
 export async function keysOf(words: string[]): Promise<KeyPair> {
   if (!(await mnemonicValidate(words))) {
     throw new Error('These words are no valid mnemonic');
