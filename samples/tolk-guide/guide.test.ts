@@ -67,7 +67,7 @@ test('every construct of the guide gives the expected result', async () => {
     312n,
     18n,
     350n,
-    -200n,
+    -256n,
     6n,
     51n,
     -5n,

@@ -180,9 +180,9 @@ test('exit codes: the look-up works without a network once it is there', async (
 test('code 37 to its mend: in the look-up, and on the page without a test fixture', async ({page}) => {
   await open(page, `${PAGE}#tool=exitcode&q=37`);
   const tool = page.locator('[data-tool="exitcode"][data-state="ready"]');
-  await expect(tool.getByText('How to mend')).toHaveCount(1);
+  await expect(tool.getByText('How to fix')).toHaveCount(1);
   await expect(tool.getByText('Attach more Gram, or send the rest with mode 64 or 128')).toBeVisible();
   await tool.getByRole('link', {name: 'More about 37'}).click();
   await expect(page).toHaveURL(/#37$/);
-  await expect(page.locator('[id="37"] ~ ul').first()).toContainText('How to mend: Attach more Gram');
+  await expect(page.locator('[id="37"] ~ ul').first()).toContainText('How to fix: Attach more Gram');
 });

@@ -90,7 +90,7 @@ export const action = {
       39,
       [
         'Message does not fit into cells',
-        'The message does not fit even after the node has moved its body and StateInit into cells of their own. No message that reaches this is known to us.',
+        'The message does not fit even after the node has moved its body and StateInit into separate cells. We know of no message that causes this.',
       ],
       ['消息放不进单元', '即使节点已把消息体和 StateInit 移入单独的单元，消息仍然放不下。我们没有见过这样的消息。'],
       [
@@ -102,7 +102,7 @@ export const action = {
       40,
       [
         'Message too large',
-        'The message has more than 8,192 cells or 2,097,152 bits, its Merkle depth is too large, or what it may spend does not pay for looking at all its cells.',
+        'The message has more than 8,192 cells or 2,097,152 bits, its Merkle depth is too large, or the amount that it can spend does not cover processing all its cells.',
       ],
       ['消息过大', '消息超过 8,192 个单元或 2,097,152 位，Merkle 深度过大，或者它可用的金额不足以支付对全部单元的检查。'],
       [

@@ -33,7 +33,7 @@ export const tact = {
   rows: [
     [
       128,
-      ['Null reference', 'A value that is null was used with the operator !!.'],
+      ['Null reference', 'The operator !! was applied to a value that is null.'],
       ['空引用', '对为 null 的值使用了运算符 !!。'],
       ['Обращение к null', 'Оператор !! применён к значению null.'],
     ],
@@ -57,19 +57,19 @@ export const tact = {
     ],
     [
       132,
-      ['Access denied', 'requireOwner of the trait Ownable: the sender is not the owner.'],
+      ['Access denied', 'requireOwner in the trait Ownable: the sender is not the owner.'],
       ['拒绝访问', 'trait Ownable 的 requireOwner：发送方不是所有者。'],
       ['Доступ запрещён', 'requireOwner трейта Ownable: отправитель не владелец.'],
     ],
     [
       133,
-      ['Contract stopped', 'The trait Stoppable: the contract was stopped.'],
+      ['Contract stopped', 'Thrown by the trait Stoppable: the contract was stopped.'],
       ['合约已停止', 'trait Stoppable：合约已被停止。'],
       ['Контракт остановлен', 'Трейт Stoppable: контракт остановлен.'],
     ],
     [
       134,
-      ['Invalid argument', 'A function of the standard library got a value that it cannot use, for instance text that is no number.'],
+      ['Invalid argument', 'A function of the standard library got a value that it cannot use, for instance a text that is not a number.'],
       ['参数无效', '标准库函数得到无法使用的值，例如不是数字的文本。'],
       [
         'Неверный аргумент',
@@ -90,7 +90,7 @@ export const tact = {
     ],
     [
       138,
-      ['Not a basechain address', 'The address lies outside of the basechain.'],
+      ['Not a basechain address', 'The address is not in the basechain.'],
       ['不是基础链地址', '地址不在基础链上。'],
       ['Адрес не из бейсчейна', 'Адрес вне бейсчейна.'],
     ],

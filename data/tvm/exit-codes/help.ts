@@ -8,12 +8,12 @@ import type {ExitCode, Text} from './types.ts';
 
 type Three = readonly [cause: string, check: string, mend: string];
 
-/** As the tables hold it: usual cause, how to check, how to mend; in English, Chinese, Russian. Plain text. */
+/** As the tables hold it: usual cause, how to check, how to fix; in English, Chinese, Russian. Plain text. */
 export type Help = readonly [en: Three, zh: Three, ru: Three];
 
 /** The headings of the three texts, in the order of `Three`. */
 export const HELP_HEADINGS: Readonly<Record<keyof Text, Three>> = {
-  en: ['Usual cause', 'How to check', 'How to mend'],
+  en: ['Usual cause', 'How to check', 'How to fix'],
   'zh-CN': ['常见原因', '如何检查', '如何解决'],
   ru: ['Частая причина', 'Как проверить', 'Как исправить'],
 };
