@@ -86,7 +86,7 @@ export class HighloadWallet implements Contract {
       .endCell();
   }
 
-  /** A message to the wallet itself that carries a batch of up to 254 messages. `value` pays for the gas of this message. */
+  /** A message to the wallet itself that carries a batch of up to 254 messages. `value` covers gas and forward fees. */
   batch(
     messages: readonly OutActionSendMsg[],
     id: QueryId,

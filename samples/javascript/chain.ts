@@ -75,7 +75,7 @@ export async function pay(
   await untilTaken(wallet, seqno, seconds);
 }
 
-/** Waits for a higher seqno. If it throws, `validUntil` has passed, and only then is it safe to send another request. */
+/** Waits for a higher seqno. Only the error below means that `validUntil` has passed and another request is safe. */
 export async function untilTaken(
   wallet: {getSeqno(): Promise<number>},
   seqno: number,
