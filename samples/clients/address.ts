@@ -9,7 +9,7 @@ export interface AddressForms {
   readonly bounceable: string;
   /** Non-bounceable, as wallets show it: Gram arrives even if no contract is deployed yet. */
   readonly nonBounceable: string;
-  /** The same for testnet: mainnet software rejects it. */
+  /** Non-bounceable, for testnet only: mainnet software rejects it. */
   readonly testnet: string;
 }
 

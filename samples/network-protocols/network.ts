@@ -52,7 +52,7 @@ export function adnlText(id: Buffer): string {
 // endregion
 
 // region envelope
-/** SHA-256 of the data, then the data encrypted with AES-256-CTR; key and IV are made from the secret and the hash. */
+/** SHA-256 of the data, then the data encrypted with AES-256-CTR; key and IV are derived from the secret and the hash. */
 export function envelope(secret: Buffer, data: Buffer): Buffer {
   const hash = sha256(data);
   const key = Buffer.concat([secret.subarray(0, 16), hash.subarray(16, 32)]);
