@@ -66,7 +66,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   pages: ['frontmatter', 'mdx', 'anchors', 'links', 'fences', 'requests', 'commands', 'translations'],
   words: ['terminology', 'form', 'gloss', 'spelling'],
   /** Needs `build/` with all languages. */
-  built: ['built-links', 'built-head', 'built-text', 'build-log'],
+  built: checks.filter(({scope}) => scope === 'built').map(({name}) => name),
   code: ['types', 'lint', 'format'],
   /** All that needs no build. */
   source: checks.filter(({scope}) => scope !== 'built').map(({name}) => name),

@@ -54,7 +54,7 @@ test('arguments: names and groups, files, options', () => {
     names([]),
     checks.map(({name}) => name),
   );
-  assert.deepEqual(names(['built', 'links']), ['links', 'built-links', 'built-head', 'built-text', 'build-log']);
+  assert.deepEqual(names(['built', 'links']), ['links', 'built-links', 'built-head', 'built-cards', 'built-text', 'build-log']);
   assert.ok(!names([], ['a.mdx']).includes('types'));
   assert.throws(() => names(['nonsense']), /no check named nonsense/);
 });
