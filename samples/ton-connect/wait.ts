@@ -57,7 +57,7 @@ export async function findInHistory(
 // endregion
 
 // region wait
-/** Polls until the transaction appears. The wallet rejects the message after `validUntil`, so no later transaction can exist. */
+/** Polls until the transaction appears. The wallet rejects the message from `validUntil` on. */
 export async function waitFor<T>(
   find: () => Promise<T | undefined>,
   validUntil: number,
