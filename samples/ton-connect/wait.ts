@@ -57,7 +57,7 @@ export async function findInHistory(
 // endregion
 
 // region wait
-/** Polls until the transaction appears. It cannot appear after `validUntil`, when the wallet rejects the message. */
+/** Polls until the transaction appears. The wallet rejects the message from `validUntil` on. */
 export async function waitFor<T>(
   find: () => Promise<T | undefined>,
   validUntil: number,
@@ -65,7 +65,7 @@ export async function waitFor<T>(
   clock = () => Date.now() / 1000,
 ): Promise<T | undefined> {
   for (;;) {
-    const late = clock() > validUntil + 30; // time for an API that lags behind the network
+    const late = clock() > validUntil + 30; // a block made in time may reach the masterchain or the API later
     const found = await retry(find);
     if (found !== undefined || late) return found;
     await sleep(pause);

@@ -26,9 +26,9 @@ export const SIGNATURE = [
   ['Неверная подпись', 'Подпись не соответствует открытому ключу кошелька.'],
 ] as const;
 export const EXPIRED = [
-  ['Message expired', 'The time valid_until has passed. Sign again.'],
-  ['消息已过期', '已超过 valid_until 的时间。请重新签名。'],
-  ['Сообщение просрочено', 'Срок valid_until истёк. Подпишите заново.'],
+  ['Message expired', 'The time valid_until has passed. Sign again only if no earlier delivery was executed.'],
+  ['消息已过期', '已超过 valid_until 的时间。请先确认此前的投递没有执行过，再重新签名。'],
+  ['Сообщение просрочено', 'Срок valid_until истёк. Подпишите заново, только если сообщение не было выполнено раньше.'],
 ] as const;
 export const UNKNOWN_OP = [
   ['Unknown operation', 'The message asks for something that the contract does not know.'],
