@@ -77,7 +77,7 @@ export const messages = {
     tag: 'Tag: flags of the form, below bit by bit',
     workchain: (workchain: number) =>
       `Workchain ${workchain}${workchain === 0 ? ' (basechain)' : workchain === -1 ? ' (masterchain)' : ''}`,
-    id: 'Account id: hash of the initial code and data',
+    id: 'Account id: usually the hash of the initial code and data',
     crc: (found: number, computed: number) =>
       found === computed
         ? `Checksum CRC-16/XMODEM of bytes 0–33: found ${hex(found, 4)}, computed ${hex(computed, 4)}, equal`

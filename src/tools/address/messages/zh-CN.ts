@@ -76,7 +76,7 @@ export const messages: Messages = {
   part: {
     tag: '标签：该形式的各个标志，见下文逐位说明',
     workchain: (workchain) => `工作链 ${workchain}${workchain === 0 ? '（基础链）' : workchain === -1 ? '（主链）' : ''}`,
-    id: '账户标识：初始代码和数据的哈希',
+    id: '账户标识：通常是初始代码和数据的哈希',
     crc: (found, computed) =>
       `字节 0–33 的校验和 CRC-16/XMODEM：文本中为 ${hex(found, 4)}，算得 ${hex(computed, 4)}，${found === computed ? '相同' : '不同'}`,
   },

@@ -5,7 +5,7 @@ const plural = (count: number, one: string): string => `${numbers.whole(BigInt(c
 
 const skipReasons: Readonly<Record<string, string>> = {
   'no-state': 'the account has no code',
-  'bad-state': 'the StateInit does not match the address',
+  'bad-state': 'the StateInit does not match the address or is not allowed',
   'no-gas': 'the value pays for no gas',
   suspended: 'the address is suspended',
 };

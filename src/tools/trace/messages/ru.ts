@@ -7,7 +7,7 @@ const plural = (count: number, one: string, few: string, many: string): string =
 
 const skipReasons: Readonly<Record<string, string>> = {
   'no-state': 'у аккаунта нет кода',
-  'bad-state': 'StateInit не соответствует адресу',
+  'bad-state': 'StateInit не соответствует адресу или недопустим',
   'no-gas': 'суммы не хватает на газ',
   suspended: 'адрес приостановлен',
 };

@@ -3,7 +3,7 @@ import type {Messages} from './en';
 
 const skipReasons: Readonly<Record<string, string>> = {
   'no-state': '账户没有代码',
-  'bad-state': 'StateInit 与地址不符',
+  'bad-state': 'StateInit 与地址不符或不被允许',
   'no-gas': '金额不足以支付 gas 费',
   suspended: '地址已被暂停',
 };
