@@ -169,11 +169,11 @@ const compare: readonly Row[] = [
 ];
 
 const NAN = [
-  'Leaves NaN instead of an exception when the result does not fit or an operand is NaN.',
-  '结果溢出或操作数为 NaN 时留下 NaN，不抛出异常。',
-  'Оставляет NaN вместо исключения, если результат не помещается или операнд — NaN.',
+  'Returns NaN instead of throwing if the result does not fit or an operand is NaN.',
+  '结果溢出或操作数为 NaN 时返回 NaN，不抛出异常。',
+  'Возвращает NaN, а не выбрасывает исключение, если результат не помещается или операнд — NaN.',
 ] as const;
-const NAN_INSTEAD = ['Leaves NaN instead of throwing.', '不抛出异常，而是留下 NaN。', 'Вместо исключения оставляет NaN.'] as const;
+const NAN_INSTEAD = ['Returns NaN instead of throwing.', '返回 NaN，不抛出异常。', 'Возвращает NaN, а не выбрасывает исключение.'] as const;
 const NAN_ANY = ['NaN if an operand is NaN.', '有操作数为 NaN 时结果为 NaN。', 'NaN, если операнд — NaN.'] as const;
 
 function quiet(rows: readonly Row[], [en, zh, ru]: readonly [string, string, string]): Row[] {
@@ -183,7 +183,7 @@ function quiet(rows: readonly Row[], [en, zh, ru]: readonly [string, string, str
   });
 }
 
-/** A quiet check leaves NaN; the sentence about throwing does not apply. */
+/** A quiet check returns NaN; the sentence about throwing does not apply. */
 const quietFits: readonly Row[] = [
   [
     'QFITS',
