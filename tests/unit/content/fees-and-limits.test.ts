@@ -63,7 +63,7 @@ test('the numbers of the get methods', () => {
   const page = readPage('en', 'v3/guidelines/smart-contracts/get-methods');
   const ids = new Map<string, number>();
   for (const [, name, id] of page.matchAll(/^\| `(\w+)` \| (\d+) \|/gm)) ids.set(name ?? '', Number(id));
-  for (const [, name, id] of page.matchAll(/^#### (\w+)\([^\n]*\n(?:\n<Anchors[^\n]*\n)?\n[^\n]*\((?:method )?ID (\d+)\)/gm))
+  for (const [, name, id] of page.matchAll(/^#### (\w+)\([^\n]*\n(?:\n<Anchors[^\n]*\n)?\n[^\n]*\(method ID (\d+)\)/gm))
     ids.set(name ?? '', Number(id));
   assert.equal(ids.size, 11);
   for (const [name, id] of ids) assert.equal(id, getMethodId(name), name);

@@ -60,7 +60,7 @@ export const messages: Messages = {
   leastValue: (value) => `Чтобы оплатить этот газ, внутреннее сообщение должно передать не меньше ${nanograms(value)}.`,
   overLimit: (limit) => `Больше лимита газа ${limit}: выполнение завершилось бы с кодом −14.`,
   charged: 'Взимает эта транзакция (total_fees)',
-  chargedFormula: 'хранение + импорт + газ + плата за действия',
+  chargedFormula: 'хранение + импорт + газ + плата за действие',
   all: 'Все комиссии вместе с тем, что уходит с сообщениями',
   allFormula: 'хранение + импорт + газ + пересылка',
   gram: (amount) => `${amount} GRAM`,
