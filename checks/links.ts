@@ -2,7 +2,7 @@ import {idsOfPage} from './anchors.ts';
 import {otherFiles} from './data/routes.ts';
 import type {Check, Problem} from './lib/check.ts';
 import type {Context} from './lib/context.ts';
-import type {LinkFact} from './lib/facts.ts';
+import {CODE, type LinkFact} from './lib/facts.ts';
 import type {Page} from './lib/page-store.ts';
 import {Routes} from './lib/routes.ts';
 import {locales} from '../site/locales.ts';
@@ -55,7 +55,7 @@ export const links = {
 
 type Finding = Omit<Problem, 'file' | 'line'>;
 
-async function check(context: Context, routes: Routes, page: Page, {url, text}: LinkFact): Promise<Finding | undefined> {
+async function check(context: Context, routes: Routes, page: Page, {url, text, alone}: LinkFact): Promise<Finding | undefined> {
   const finding = (rule: string, message: string, remedy: string): Finding => ({rule: `links/${rule}`, message, remedy});
   if (EMPTY_WORDS.has(text.trim().toLowerCase())) {
     return finding('text', `The link text "${text.trim()}" does not say where it leads.`, 'Use the name of what is there as the text.');
@@ -97,10 +97,24 @@ async function check(context: Context, routes: Routes, page: Page, {url, text}: 
       nearest ? `Did you mean ${nearest}? Addresses are those of site/sidebars.` : 'Addresses are those of site/sidebars.',
     );
   }
-  if (fragment === undefined || target.kind === 'other') return undefined;
+  if (target.kind === 'other' || (fragment === undefined && !alone)) return undefined;
   const there = await context.pages.get(routes.fileIn(context, target.file, page.language));
-  return there ? anchor(context, there, fragment, finding) : undefined;
+  if (!there) return undefined;
+  if (fragment !== undefined) return anchor(context, there, fragment, finding);
+  const names = [there.facts.frontMatter?.title, there.facts.frontMatter?.sidebar_label].filter((name) => typeof name === 'string');
+  return !names.length || text.includes(CODE) || names.flatMap(namesOf).includes(bare(text))
+    ? undefined
+    : finding(
+        'name',
+        `"${text}" is no name of the page that it leads to.`,
+        `Write one of: ${names.join(', ')}; or say in the item what the page is for.`,
+      );
 }
+
+/** A name without quotation marks, glosses in brackets, spaces and capital letters. */
+const bare = (name: string): string => name.replace(/[«»“”"`]|\([\w\s-]+\)|\s/g, '').toLowerCase();
+/** The whole name, or what follows its colon: pages of one set have the name of the set in front. */
+const namesOf = (name: string): string[] => [bare(name), bare(name.split(/[:：]/).at(-1) ?? '')];
 
 function anchor(
   context: Context,

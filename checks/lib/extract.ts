@@ -1,5 +1,5 @@
 import {createProcessor} from '@mdx-js/mdx';
-import type {Heading, Link, Nodes, Parents, Root, Table} from 'mdast';
+import type {Heading, Link, List, Nodes, Parents, Root, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {parseYaml} from './yaml.ts';
 import remarkDirective from 'remark-directive';
@@ -152,6 +152,7 @@ function collect(tree: Root): Omit<PageFacts, 'frontMatter' | 'frontMatterLines'
   const components: ComponentFact[] = [];
   const prose: ProseFact[] = [];
   const inlineCode: CodeFact[] = [];
+  const aloneInItem = new Set<unknown>();
   let section = '';
 
   const lineOf = (node: {position?: {start: {line: number}} | undefined}): number => node.position?.start.line ?? 0;
@@ -202,8 +203,16 @@ function collect(tree: Root): Omit<PageFacts, 'frontMatter' | 'frontMatterLines'
       case 'tableCell':
         prose.push({line: lineOf(node), text: plain(node)});
         break;
+      case 'list':
+        for (const link of linksAlone(node as List)) aloneInItem.add(link);
+        break;
       case 'link':
-        links.push({line: lineOf(node), url: (node as Link).url, text: plain(node as Link)});
+        links.push({
+          line: lineOf(node),
+          url: (node as Link).url,
+          text: plain(node as Link),
+          ...(aloneInItem.has(node) ? {alone: true} : {}),
+        });
         break;
       case 'definition':
         links.push({line: lineOf(node), url: (node as unknown as {url: string}).url, text: ''});
@@ -334,4 +343,15 @@ function plain(node: Nodes): string {
     return children.length ? children.map(plain).join('') : VALUE;
   }
   return 'children' in node ? (node.children as Nodes[]).map(plain).join('') : '';
+}
+
+/** Links that are the whole of a bulleted item, but for quotation marks. */
+function linksAlone({ordered, children}: List): Link[] {
+  if (ordered) return [];
+  return children.flatMap((item) => {
+    const [only, ...others] = item.children;
+    if (only?.type !== 'paragraph' || others.length) return [];
+    const parts = only.children.filter((part) => part.type !== 'text' || /[^«»“”"]/.test(part.value.trim()));
+    return parts.length === 1 && parts[0]?.type === 'link' ? [parts[0]] : [];
+  });
 }

@@ -46,6 +46,8 @@ export interface LinkFact {
   readonly line: number;
   readonly url: string;
   readonly text: string;
+  /** The link is the whole of a bulleted item, but for quotation marks. */
+  readonly alone?: true;
 }
 
 export interface FenceFact {

@@ -82,3 +82,12 @@ test('a page that does not parse is not blamed for its anchors', async () => {
   const {problems} = await check('[name](/v3/b#there)', {[docFile('v3/b')]: page('<b')});
   assert.deepEqual(problems, []);
 });
+
+test('an item that is only a link has the name of its page: title, label, or what follows the colon of the title', async () => {
+  const others = {[docFile('v3/b')]: page('Text.', {title: '"Set of pages: the second (B)"', sidebar_label: 'B'})};
+  const found = async (text: string): Promise<string[]> => rules((await check(`- [${text}](/v3/b)`, others)).problems);
+  for (const text of ['Set of pages: the second (B)', 'the second', 'B', 'The `second`']) assert.deepEqual(await found(text), [], text);
+  assert.deepEqual(await found('A third name'), ['links/name']);
+  for (const item of ['- [A third name](/v3/b): what for', '1. [Do this](/v3/b)', '[A third name](/v3/b)'])
+    assert.deepEqual(rules((await check(item, others)).problems), [], item);
+});
