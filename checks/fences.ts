@@ -1,5 +1,5 @@
 import {codeLanguage, codeLanguages} from '../site/languages/index.ts';
-import {parseFenceMeta} from '../remark/samples/fence.ts';
+import {parseFenceMeta, sourceOf} from '../remark/samples/fence.ts';
 import {quoteFile} from '../remark/samples/quote.ts';
 import type {Check, Problem} from './lib/check.ts';
 import type {Context} from './lib/context.ts';
@@ -50,6 +50,9 @@ function check(context: Context, fence: FenceFact): Finding[] {
   if (meta.in !== undefined && !meta.fragment) add('meta', `in=${meta.in} stands without fragment.`, 'Write: fragment in=contract.');
 
   if (meta.file === undefined) {
+    const named = sourceOf(meta);
+    if (named !== undefined && context.read(named) === undefined)
+      add('title', `The caption leads to ${named}, which does not exist.`, 'Correct the path in title="…".');
     if (!fence.code.trim()) add('empty', 'This fence is empty.', 'Write the code, or quote a file: file=samples/….');
     return findings;
   }

@@ -10,7 +10,7 @@ import type {Code, Parents, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {visit} from 'unist-util-visit';
 import {codeLanguage} from '../../site/languages/index.ts';
-import {parseFenceMeta} from '../samples/fence.ts';
+import {parseFenceMeta, sourceOf} from '../samples/fence.ts';
 import {readVerdicts, verdictKey} from '../samples/verdicts.ts';
 import {renderCode} from './render.ts';
 
@@ -33,6 +33,7 @@ export function remarkHighlight() {
           lang: codeLanguage(lang)?.id ?? 'text',
           label: codeLanguage(lang)?.label,
           title: meta.title ?? quotedFile(meta.file),
+          source: sourceOf(meta),
           checked: verdict?.tool,
           refusal: verdict?.refusal,
           run: (node.data as {run?: string} | undefined)?.run,

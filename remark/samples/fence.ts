@@ -60,6 +60,11 @@ export function parseFenceMeta(meta: string | null | undefined): FenceMeta {
   };
 }
 
+/** The file of `samples/` that a fence quotes, or that its caption names; its caption leads there. */
+export function sourceOf({file, title = ''}: FenceMeta): string | undefined {
+  return file?.split('#')[0] ?? /\bsamples\/[\w./-]*\w/.exec(title)?.[0];
+}
+
 /** `1,3-4` to 1, 3, 4. */
 function expandLines(list: string): number[] {
   return list.split(',').flatMap((part) => {

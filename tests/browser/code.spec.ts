@@ -1,6 +1,7 @@
 // What the reader sees of a sample: colors from the build, the verdict of the tool, buttons (R-501).
+import fs from 'node:fs';
 import {alike, expect, hydrated, open, PHONE, test} from './lib/test.ts';
-import {languages, russian, text} from './lib/site.ts';
+import {builtHtml, languages, russian, text} from './lib/site.ts';
 
 /** Shows a sample of every kind: checked, refused, with title, with marked lines. */
 const PAGE = '/v3/contribute';
@@ -73,4 +74,14 @@ test('R-501 samples are colored and hold still without JavaScript', async ({newP
   expect(color).not.toBe(ground);
   expect(await page.locator('figure.code').count()).toBeGreaterThan(10);
   await expect(page.locator('figure.code .code-title').first()).toBeVisible();
+});
+
+test('a caption that names a file of samples/ is a link to the whole file', () => {
+  for (const language of languages) {
+    const html = builtHtml(`${language.base}/v3/guidelines/dapps/transactions/hash-based-tracking`);
+    const linked = [...html.matchAll(/<figcaption class="?code-title"?><span><a href="?[^\s">]+\/blob\/HEAD\/(samples\/[^\s">]+)"?>/g)];
+    const files = linked.map(([, file]) => file!);
+    expect(files, language.name).toContain('samples/transactions/track.ts');
+    for (const file of files) expect(fs.existsSync(file), file).toBe(true);
+  }
 });

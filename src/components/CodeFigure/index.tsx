@@ -1,6 +1,7 @@
 import React from 'react';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /** The page that says what the check promises. */
 const PROMISE = '/v3/contribute#checked-samples';
@@ -11,6 +12,8 @@ export interface Props {
   /** Its name, a proper noun; nothing for plain text. */
   readonly label?: string;
   readonly title?: string;
+  /** File of `samples/` that is quoted, or that the title names; path in the repository. */
+  readonly source?: string;
   /** Highlighted at build time (remark/highlight): the inside of `<code>`. */
   readonly html: string;
   /** Tool and version that checked the sample. */
@@ -22,14 +25,14 @@ export interface Props {
 }
 
 /** A code sample. Static: `src/client/code-actions.ts` serves the buttons of all samples, `src/css/code.css` dresses them. */
-export default function CodeFigure({lang, label, title, html, checked, refusal, run}: Props): React.ReactElement {
+export default function CodeFigure({lang, label, title, source, html, checked, refusal, run}: Props): React.ReactElement {
   const copy = translate({id: 'code.copy', message: 'Copy', description: 'Button of a code sample'});
   const wrap = translate({id: 'code.wrap', message: 'Wrap long lines', description: 'Button of a code sample'});
   return (
     <figure className="code" data-lang={lang} data-run={run}>
       {title !== undefined && (
         <figcaption className="code-title">
-          <span>{title}</span>
+          <span>{source === undefined ? title : <Title text={title} source={source} />}</span>
           {label !== undefined && <span className="code-lang">{label}</span>}
         </figcaption>
       )}
@@ -50,6 +53,21 @@ export default function CodeFigure({lang, label, title, html, checked, refusal, 
       </div>
       {checked !== undefined && <Verdict checked={checked} refusal={refusal} />}
     </figure>
+  );
+}
+
+/** The name of the file in the title is a link to the whole file in the repository. */
+function Title({text, source}: {text: string; source: string}): React.ReactElement {
+  const {siteConfig} = useDocusaurusContext();
+  const name = text.includes(source) ? source : (source.split('/').at(-1) ?? source);
+  const at = text.indexOf(name);
+  if (at < 0) return <>{text}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <a href={`${String(siteConfig.customFields?.repository)}/blob/HEAD/${source}`}>{name}</a>
+      {text.slice(at + name.length)}
+    </>
   );
 }
 

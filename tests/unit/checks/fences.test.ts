@@ -12,6 +12,7 @@ test('fences that say what they are pass', async () => {
     '```tolk fragment in=contract\na\n```',
     '```bash no-check="needs a node"\na\n```',
     '```ts file=samples/a/a.ts#part\n```',
+    '```text title="Printed by samples/a/a.ts"\na\n```',
     '```text\na\n```',
     '```dot title="T" alt="A"\ndigraph {}\n```',
   ];
@@ -32,6 +33,7 @@ test('fences that do not', async () => {
     ['```ts file=samples/a/none.ts\n```', 'fences/quote'],
     ['```ts file=samples/a/a.ts#none\n```', 'fences/quote'],
     ['```ts file=samples/../package.json\n```', 'fences/quote'],
+    ['```text title="Printed by samples/a/none.ts"\na\n```', 'fences/title'],
   ];
   for (const [body, rule] of bad)
     assert.ok(rules(await problemsOf(body)).includes(rule), `${body} gives ${rules(await problemsOf(body)).join(', ')}`);
