@@ -46,7 +46,10 @@ const PLACES = 2;
 export function formatFigure({value, divisor = 1n, unit}: ConfigFigure, language: Language, withUnit: boolean): string {
   const scaled = (BigInt(value) * 10n ** BigInt(PLACES + 1)) / divisor;
   const rounded = Number((scaled + 5n) / 10n) / 10 ** PLACES;
-  const number = new Intl.NumberFormat(language, {maximumFractionDigits: PLACES}).format(rounded);
+  // Russian writes four digits without a space.
+  const number = new Intl.NumberFormat(language, {maximumFractionDigits: PLACES, useGrouping: language === 'ru' ? 'min2' : 'auto'}).format(
+    rounded,
+  );
   const forms = UNITS[language][unit];
   if (!withUnit || forms === undefined) return number;
   const form = forms[new Intl.PluralRules(language, {maximumFractionDigits: PLACES}).select(rounded)] ?? (forms.other as string);
@@ -70,6 +73,6 @@ export function formatConfigDate(block: number, date: string, language: Language
       // CLDR writes the date without the spaces that this site puts between digits and Han characters.
       return `区块 ${number}，${day.replace(/(\d+)(?=[年月日])/g, '$1 ').replace(/([年月])(?=\d)/g, '$1 ')}`;
     case 'ru':
-      return `блок ${number}, ${day}`;
+      return `блок ${number}, ${day.replace(/г\.$/, 'года')}`;
   }
 }

@@ -27,7 +27,7 @@ test('units follow the number', () => {
   assert.equal(show('masterchain.gasPrice', 'zh-CN', true), `10,000${NBSP}nanogram`);
   assert.equal(show('stake.min', 'en', true), `300,000${NBSP}GRAM`);
   assert.equal(show('limits.accountCells', 'ru', true), `65${NBSP}536${NBSP}ячеек`);
-  assert.equal(show('limits.masterchainAccountCells', 'ru', true), `2${NBSP}048${NBSP}ячеек`);
+  assert.equal(show('limits.masterchainAccountCells', 'ru', true), `2048${NBSP}ячеек`);
   assert.equal(show('validators.max', 'en', true), '400');
   assert.equal(show('validators.electedFor', 'en', true), `65,536${NBSP}seconds (about 18.2 hours)`);
   assert.equal(show('validators.stakeHeldFor', 'ru', true), `32${NBSP}768${NBSP}секунд (около 9,1 часа)`);
@@ -37,10 +37,7 @@ test('units follow the number', () => {
 test('the date of the configuration', () => {
   assert.equal(formatConfigDate(84773657, '2026-08-08', 'en'), 'block 84,773,657, 8 August 2026');
   assert.equal(formatConfigDate(84773657, '2026-08-08', 'zh-CN'), '区块 84,773,657，2026 年 8 月 8 日');
-  assert.equal(
-    formatConfigDate(84773657, '2026-08-08', 'ru'),
-    `блок 84${NBSP}773${NBSP}657, 8 августа 2026${NBSP}г.`.replace(`2026${NBSP}г`, '2026 г'),
-  );
+  assert.equal(formatConfigDate(84773657, '2026-08-08', 'ru'), `блок 84${NBSP}773${NBSP}657, 8 августа 2026 года`);
 });
 
 async function transform(mdx: string, path: string): Promise<string> {
