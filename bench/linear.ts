@@ -16,8 +16,11 @@ async function main(): Promise<void> {
   const counts = process.argv.slice(2).map(Number);
   if (counts.some((count) => !Number.isInteger(count) || count < 0)) throw new Error('bench:linear: the arguments are numbers of pages.');
   const rows: Row[] = [];
-  for (const pages of counts.length ? counts : [100, 300, 900]) rows.push(await measure(pages));
-  console.log(`\n${table(rows)}`);
+  for (const pages of counts.length ? counts : [100, 300, 900]) {
+    rows.push(await measure(pages));
+    // After each number: what was measured is there when a later one is broken off.
+    console.log(`\n${table(rows)}`);
+  }
 }
 
 interface Times {

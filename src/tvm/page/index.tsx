@@ -58,7 +58,10 @@ export default function TvmReference(): React.ReactElement {
 
   useEffect(() => {
     const id = fragment();
-    if (html && id) document.getElementById(id)?.scrollIntoView();
+    if (!html || !id) return;
+    // As `:target` of a first load, which the router's addresses do not set.
+    root.current?.setAttribute('data-arrived', '');
+    document.getElementById(id)?.scrollIntoView();
   }, [html]);
 
   return (
