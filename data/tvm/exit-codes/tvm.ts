@@ -60,15 +60,12 @@ export const tvm = {
       5,
       [
         'Number out of range',
-        'A number is valid but not allowed here: a value too large for the field that should hold it, a negative count, a stack index above 255, an exception number above 65535. Also the code of Tolk for a value that an enum does not have.',
+        'A number is valid but not allowed here: a value too large for the field that should hold it, a negative count, an exception number above 65535. Also the code of Tolk for a value that an enum does not have.',
       ],
-      [
-        '整数超出范围',
-        '数字本身有效，但此处不允许：值大于存放它的字段，计数为负，栈下标大于 255，异常编号大于 65535。Tolk 也用它表示枚举中不存在的值。',
-      ],
+      ['整数超出范围', '数字本身有效，但此处不允许：值大于存放它的字段，计数为负，异常编号大于 65535。Tolk 也用它表示枚举中不存在的值。'],
       [
         'Целое вне диапазона',
-        'Само число корректно, но здесь недопустимо: не помещается в поле, отрицательный счётчик, номер в стеке больше 255, номер исключения больше 65535. Этим же кодом Tolk отвечает на значение, которого нет в перечислении.',
+        'Само число корректно, но здесь недопустимо: не помещается в поле, отрицательный счётчик, номер исключения больше 65535. Этим же кодом Tolk отвечает на значение, которого нет в перечислении.',
       ],
     ],
     [

@@ -84,9 +84,9 @@ const INBOUND: readonly Row[] = [
   [
     'INMSG_FWDFEE',
     '– x',
-    'Forward fee of the incoming message, nanograms.',
-    '入站消息的转发费，单位 nanogram。',
-    'Плата за пересылку входящего сообщения в нанограмах.',
+    'Part of the forward fee that the incoming message carries (its field fwd_fee), nanograms.',
+    '入站消息所携带的那部分转发费（fwd_fee 字段），单位 nanogram。',
+    'Часть платы за пересылку, которую несёт входящее сообщение (поле fwd_fee), в нанограмах.',
   ],
   [
     'INMSG_LT',
@@ -853,9 +853,9 @@ export const actions: readonly Row[] = [
   [
     'RAWRESERVEX',
     'x D mode –',
-    'As `RAWRESERVE`, with a dictionary of extra currencies.',
-    '同 `RAWRESERVE`，另带额外货币字典。',
-    'Как `RAWRESERVE`, со словарём дополнительных валют.',
+    'As `RAWRESERVE`, with a dictionary of extra currencies; since global version 10, the action fails (34) unless it is empty.',
+    '同 `RAWRESERVE`，另带额外货币字典；自全局版本 10 起，字典非空则动作失败 (34)。',
+    'Как `RAWRESERVE`, со словарём дополнительных валют; с глобальной версии 10 действие с непустым словарём завершается с кодом 34.',
     ACTION,
   ],
   [

@@ -153,9 +153,9 @@ const walletV5 = {
     ],
     [
       147,
-      ['Wrong list of actions', 'The list of messages to send is malformed: another kind of action, or more than 255.'],
-      ['动作列表错误', '要发送的消息列表有误：含其他种类的动作，或超过 255 个。'],
-      ['Неверный список действий', 'Список сообщений к отправке составлен неверно: действие другого вида или больше 255.'],
+      ['Wrong list of actions', 'The list of messages to send is malformed or has more than 255 messages.'],
+      ['动作列表错误', '要发送的消息列表格式有误，或消息超过 255 条。'],
+      ['Неверный список действий', 'Список сообщений к отправке составлен неверно, или в нём больше 255 сообщений.'],
     ],
   ],
 } as const satisfies Table;

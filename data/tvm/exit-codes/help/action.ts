@@ -68,17 +68,17 @@ export const action = {
   ],
   36: [
     [
-      'The recipient lies in a workchain other than 0 and −1, is anycast, or is no address of an account.',
+      'The recipient lies in a workchain other than 0 and −1, or its address is anycast or not 256 bits long.',
       'Open the message in the BoC viewer, and put its field dest into the address inspector.',
       'Check the workchain of an address that comes from outside before sending to it.',
     ],
     [
-      '接收方位于 0 和 −1 之外的工作链，是任播地址，或者不是账户地址。',
+      '接收方位于 0 和 −1 之外的工作链，或者地址是任播地址、长度不是 256 位。',
       '在单元包查看器中打开消息，把字段 dest 放入地址检查工具。',
       '向外部传入的地址发送之前，先检查它的工作链。',
     ],
     [
-      'Получатель находится в воркчейне, отличном от 0 и −1, у него адрес Anycast, или это вообще не адрес аккаунта.',
+      'Получатель находится в воркчейне, отличном от 0 и −1, или у него адрес Anycast либо адрес длиной не 256 бит.',
       'Откройте сообщение в просмотрщике BoC и вставьте поле dest в инспектор адресов.',
       'Если адрес пришёл извне, проверьте его воркчейн до отправки.',
     ],
