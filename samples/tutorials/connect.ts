@@ -1,7 +1,7 @@
 // region connect
 import {setTimeout as pause} from 'node:timers/promises';
 import {internal, type Sender, SendMode} from '@ton/core';
-import {mnemonicToPrivateKey} from '@ton/crypto';
+import {mnemonicToPrivateKey, mnemonicValidate} from '@ton/crypto';
 import {TonClient, WalletContractV5R1} from '@ton/ton';
 
 export interface App {
@@ -16,6 +16,8 @@ export async function connect(
   words: string[],
   network: -3 | -239,
 ): Promise<App> {
+  // Any text gives a key, even an empty one.
+  if (!(await mnemonicValidate(words))) throw new Error('MNEMONIC is missing or wrong');
   const {publicKey, secretKey} = await mnemonicToPrivateKey(words);
   const client = new TonClient({endpoint, apiKey: process.env.TONCENTER_API_KEY});
   const walletId = {networkGlobalId: network};
@@ -32,12 +34,17 @@ export async function connect(
           sendMode: SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS,
           messages: [internal({to, value, bounce: bounce ?? true, init, body})],
         });
-        for (let attempt = 0; (await wallet.getSeqno()) === seqno; attempt++) {
-          if (attempt === 60) throw new Error('The message was not accepted');
-          await pause(1500); // without a key, one request per second is allowed
-        }
+        await until(async () => (await wallet.getSeqno()) > seqno);
       },
     },
   };
+}
+
+/** Waits until the network has done what was asked for. */
+export async function until(done: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; !(await done()); attempt++) {
+    if (attempt === 60) throw new Error('The network has not done it in time');
+    await pause(1500); // without a key, one request per second is allowed
+  }
 }
 // endregion

@@ -4,7 +4,7 @@ import {compileTolk} from '../lib/compile.ts';
 import {NftItem, type Royalty} from '../nft/Nft.ts';
 import {EditableCollection} from '../nft-collection/Collection.ts';
 import {Sale} from '../nft-collection/Sale.ts';
-import type {App} from './connect.ts';
+import {type App, until} from './connect.ts';
 
 const compile = (path: string) => compileTolk(new URL(path, import.meta.url));
 
@@ -24,6 +24,7 @@ export async function deployCollection(
     ),
   );
   await collection.sendDeploy(sender, toNano('0.05'));
+  await until(() => client.isContractDeployed(collection.address));
   return collection.address;
 }
 // endregion
@@ -48,6 +49,9 @@ export async function mintItems(
       content: `${nextIndex + i}.json`,
     }));
     await collection.sendBatch(sender, items);
+    await until(
+      async () => (await collection.getCollectionData()).nextIndex === nextIndex + size,
+    );
   }
 }
 // endregion
@@ -73,6 +77,7 @@ export async function sellItem(
     ),
   );
   await sale.sendDeploy(sender);
+  await until(() => client.isContractDeployed(sale.address));
   await item.sendTransfer(sender, toNano('0.05'), {
     newOwner: sale.address,
     responseTo: sender.address,

@@ -78,7 +78,7 @@ export function requestForRelay(
     seqno,
     secretKey: keys.secretKey,
     timeout: validUntil,
-    sendMode: SendMode.PAY_GAS_SEPARATELY,
+    sendMode: SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS,
     messages: [
       internal({to: payment.to, value: toNano(payment.amount), bounce: false}),
     ],
