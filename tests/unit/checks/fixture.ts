@@ -1,14 +1,8 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {after} from 'node:test';
 import type {Check, CheckResult, Problem} from '../../../checks/lib/check.ts';
 import {createContext, type Context, type ContextOptions} from '../../../checks/lib/context.ts';
-
-const folders: string[] = [];
-after(() => {
-  for (const folder of folders) fs.rmSync(folder, {recursive: true, force: true});
-});
+import {temporaryFolder} from '../../lib/temporary-folder.ts';
 
 const TAGS = {
   'docs/tags.yml': 'cells:\n  label: Cells\n  permalink: /cells\n  description: About cells\n',
@@ -55,8 +49,7 @@ export function docFile(id: string, language: 'en' | 'zh-CN' | 'ru' = 'en'): str
 
 /** A small site of its own in a temporary folder. */
 export function site(files: Readonly<Record<string, string>>, options: Partial<ContextOptions> = {}): Context {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'checks-'));
-  folders.push(root);
+  const root = temporaryFolder('checks');
   for (const [file, text] of Object.entries({...TAGS, ...files})) {
     fs.mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
     fs.writeFileSync(path.join(root, file), text);

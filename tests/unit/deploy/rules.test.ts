@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {contentSecurityPolicy, hashOf, inlineScripts} from '../../../deploy/csp.ts';
@@ -12,6 +11,7 @@ import {baseOf, bases, cleanPath, redirectTable} from '../../../deploy/rules.ts'
 import {headersFile, redirectsFile} from '../../../deploy/static-host/generate.ts';
 import {addressOf} from '../../../site/page-files.ts';
 import {pageIds} from '../../../site/sidebars/index.ts';
+import {temporaryFolder} from '../../lib/temporary-folder.ts';
 
 test('R-102 index.html and other unclean forms lead to the clean address', () => {
   const cases: [string, string | undefined][] = [
@@ -43,7 +43,7 @@ test('R-115 old addresses are redirected in every language', () => {
 });
 
 test('the policy lists each inline script by hash, and allows neither inline nor eval', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'csp-'));
+  const dir = temporaryFolder('csp');
   fs.writeFileSync(
     path.join(dir, 'a.html'),
     '<script>one()</script><script src="/x.js"></script><script type="application/ld+json">{"a":1}</script>',
@@ -56,7 +56,7 @@ test('the policy lists each inline script by hash, and allows neither inline nor
 });
 
 test('the policy asks for Trusted Types by the names that the site uses, except beside scripts of others', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'csp-'));
+  const dir = temporaryFolder('csp');
   const policy = contentSecurityPolicy(dir);
   assert.match(policy, /; require-trusted-types-for 'script'; trusted-types default inspect files own-page$/);
   assert.doesNotMatch(policy, /allow-duplicates|trusted-types[^;]*\*/);
@@ -70,7 +70,7 @@ test('the policy asks for Trusted Types by the names that the site uses, except 
 });
 
 test('a plugin that writes one inline script per page is refused', () => {
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'csp-'));
+  const dir = temporaryFolder('csp');
   for (let i = 0; i < 50; i++) fs.writeFileSync(path.join(dir, `${i}.html`), `<script>page(${i})</script>`);
   assert.throws(() => contentSecurityPolicy(dir), /50 different inline scripts/);
 });

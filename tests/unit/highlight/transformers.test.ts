@@ -1,7 +1,6 @@
 // The transformers of fences, on a page: input.mdx → what React gets. UPDATE_GOLDEN=1 rewrites the expected file.
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {createProcessor} from '@mdx-js/mdx';
@@ -9,11 +8,12 @@ import {VFile} from 'vfile';
 import {remarkHighlight} from '../../../remark/highlight/index.ts';
 import {remarkSamples} from '../../../remark/samples/index.ts';
 import {verdictKey, verdictsFile} from '../../../remark/samples/verdicts.ts';
+import {temporaryFolder} from '../../lib/temporary-folder.ts';
 
 const folder = new URL('transformers/', import.meta.url);
 
 /** A site's root of its own, with a sample to quote. */
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'highlight-'));
+const root = temporaryFolder('highlight');
 fs.mkdirSync(path.join(root, 'samples/highlighted'), {recursive: true});
 fs.writeFileSync(
   path.join(root, 'samples/highlighted/quote.ts'),

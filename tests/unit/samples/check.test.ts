@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {before, describe, test} from 'node:test';
 import {checkSamples, type Report} from '../../../checks/samples/run.ts';
 import {readVerdicts} from '../../../remark/samples/verdicts.ts';
+import {temporaryFolder} from '../../lib/temporary-folder.ts';
 
 /** A fence that its tool must refuse: where (line of the code, from 1) and with which words. */
 interface Broken {
@@ -50,7 +49,7 @@ function page(fences: readonly {lang: string; meta?: string; code: string}[]): {
   return {file: 'docs/page.mdx', fences: fences.map(({lang, meta = '', code}, index) => ({line: 100 * (index + 1), lang, meta, code}))};
 }
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'samples-'));
+const root = temporaryFolder('samples');
 const check = (fences: readonly {lang: string; meta?: string; code: string}[]): Promise<Report> =>
   checkSamples([page(fences)], {root, whole: false});
 /** Go's grammar comes from npm; everything else of this list is always there. */

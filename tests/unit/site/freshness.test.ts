@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {test} from 'node:test';
 import {sourceHash} from '../../../plugins/freshness/hash.ts';
 import {translationState} from '../../../plugins/freshness/index.ts';
+import {temporaryFolder} from '../../lib/temporary-folder.ts';
 
-const root = fs.mkdtempSync(path.join(os.tmpdir(), 'freshness-'));
+const root = temporaryFolder('freshness');
 fs.mkdirSync(path.join(root, 'docs/v3'), {recursive: true});
 fs.writeFileSync(path.join(root, 'docs/v3/x.mdx'), 'English text\n');
 const translated = path.join(root, 'i18n/ru/docusaurus-plugin-content-docs/current/v3/x.mdx');

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {test} from 'node:test';
 import {liteClient} from 'algoliasearch/lite';
 import {contentSecurityPolicy} from '../../../deploy/csp.ts';
 import {algoliaOf, isHostedBy, searchHosts} from '../../../site/search.ts';
+import {temporaryFolder} from '../../lib/temporary-folder.ts';
 
 const ALL = {ALGOLIA_APP_ID: 'TESTAPPID1', ALGOLIA_SEARCH_KEY: 'search-only-key', ALGOLIA_INDEX: 'docs-test'};
 const NAMES = Object.keys(ALL) as (keyof typeof ALL)[];
@@ -78,9 +76,8 @@ test('R-308 the policy lets the page ask each host that the provider’s client 
       source,
     );
 
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'csp-'));
+  const dir = temporaryFolder('csp');
   const connect = (sources: string[]) => /connect-src ([^;]*)/.exec(contentSecurityPolicy(dir, {connect: sources}))?.[1];
   assert.equal(connect(hosts), "'self' https://TESTAPPID1-dsn.algolia.net https://*.algolianet.com");
   assert.equal(connect(searchHosts({})), "'self'");
-  fs.rmSync(dir, {recursive: true});
 });
