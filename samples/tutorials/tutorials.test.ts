@@ -12,7 +12,7 @@ import {createNetwork} from '../lib/network.ts';
 import {NftItem} from '../nft/Nft.ts';
 import {EditableCollection} from '../nft-collection/Collection.ts';
 import {Sale} from '../nft-collection/Sale.ts';
-import {type App, connect} from './connect.ts';
+import {type App, connect, until} from './connect.ts';
 import {deployCollection, mintItems, sellItem} from './nft.ts';
 import {closeMint, mintToken, sendToken} from './token.ts';
 
@@ -54,6 +54,14 @@ test('a token from scratch: mint, send, close', async () => {
   assert.deepEqual([totalSupply, mintable, admin], [supply, false, null]);
 });
 // endregion
+
+test('a missing or wrong mnemonic is refused; a network that is slow is asked again', async () => {
+  for (const words of [[''], 'abandon '.repeat(24).trim().split(' ')])
+    await assert.rejects(connect(api.jsonRPC, words, -3), /MNEMONIC is missing or wrong/);
+  const answers = [false, true];
+  await until(() => Promise.resolve(answers.shift() as boolean));
+  assert.deepEqual(answers, []);
+});
 
 test('a collection from scratch: 120 items in two batches, one of them sold', async () => {
   const address = await deployCollection(app, 'https://example.com/nft/');
