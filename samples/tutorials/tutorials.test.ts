@@ -57,7 +57,10 @@ test('a token from scratch: mint, send, close', async () => {
 
 test('a missing or wrong mnemonic is refused; a network that is slow is asked again', async () => {
   for (const words of [[''], 'abandon '.repeat(24).trim().split(' ')])
-    await assert.rejects(connect(api.jsonRPC, words, -3), /MNEMONIC is missing or wrong/);
+    await assert.rejects(
+      connect(api.jsonRPC, words, -3),
+      /MNEMONIC is missing or wrong/,
+    );
   const answers = [false, true];
   await until(() => Promise.resolve(answers.shift() as boolean));
   assert.deepEqual(answers, []);
